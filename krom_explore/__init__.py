@@ -1,0 +1,35 @@
+"""Krom Explore: a live rules engine for the board game Krom, and four doors into it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from krom_explore.engine.faults import BadInput as BadInput
+    from krom_explore.engine.ports import Decision as Decision
+    from krom_explore.engine.ports import Draw as Draw
+    from krom_explore.engine.ports import Event as Event
+    from krom_explore.engine.ports import Illegal as Illegal
+    from krom_explore.engine.ports import Over as Over
+    from krom_explore.engine.ports import Reason as Reason
+    from krom_explore.engine.ports import Roll as Roll
+    from krom_explore.krom.game import Table as Table
+    from krom_explore.krom.ruleset import Ruleset as Ruleset
+
+_HOMES = {
+    "Table": "krom.game",
+    "Ruleset": "krom.ruleset",
+    "BadInput": "engine.faults",
+    "TooManyBranches": "engine.faults",
+    **dict.fromkeys(("Decision", "Draw", "Event", "Illegal", "Over", "Reason", "Roll"), "engine.ports"),
+}
+"""Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
+
+__all__ = [*_HOMES]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,0 +1,1 @@
+"""The kernel: ports, tape, table, exact enumeration. It knows no game."""

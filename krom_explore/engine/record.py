@@ -1,0 +1,82 @@
+"""Records of games as text: JSON to keep, a short link to pass on. What comes from outside is never trusted."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from typing import Any, NamedTuple
+
+from .faults import BadInput
+
+FORMAT = 1
+LARGEST = 1_000_000
+"""Characters of a record; a long six-player game has about 20,000."""
+
+
+class Record(NamedTuple):
+    """A game: which rules, how it started, what was answered, rolled and drawn."""
+
+    game: str
+    rules: dict[str, Any]
+    start: dict[str, Any]
+    tape: list[str]
+
+
+def to_text(record: Record) -> str:
+    return json.dumps({"format": FORMAT, **record._asdict()}, ensure_ascii=False, indent=1)
+
+
+def to_link(record: Record) -> str:
+    plain = json.dumps({"format": FORMAT, **record._asdict()}, ensure_ascii=False, separators=(",", ":"))
+    return base64.urlsafe_b64encode(zlib.compress(plain.encode(), 9)).decode().rstrip("=")
+
+
+def from_text(text: str, game: str) -> Record:
+    if not isinstance(text, str):
+        raise BadInput("", "record-text")
+    if len(text) > LARGEST:
+        raise BadInput("", "record-large", most=LARGEST)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadInput("", "record-json") from None
+    return _checked(data, game)
+
+
+def from_link(link: str, game: str) -> Record:
+    if not isinstance(link, str) or len(link) > LARGEST:
+        raise BadInput("", "record-large", most=LARGEST)
+    try:
+        packed = base64.b64decode(link.strip() + "=" * (-len(link.strip()) % 4), altchars=b"-_", validate=True)
+        unpacker = zlib.decompressobj()
+        plain = unpacker.decompress(packed, LARGEST)
+        if unpacker.unconsumed_tail:
+            raise BadInput("", "record-large", most=LARGEST)
+        if not unpacker.eof:
+            raise BadInput("", "record-link")
+        return from_text(plain.decode(), game)
+    except (binascii.Error, zlib.error, UnicodeError, ValueError) as bad:
+        if isinstance(bad, BadInput):
+            raise
+        raise BadInput("", "record-link") from None
+
+
+def _checked(data: Any, game: str) -> Record:
+    if not isinstance(data, dict):
+        raise BadInput("", "record-json")
+    if data.get("format") != FORMAT:
+        raise BadInput("format", "record-format", wanted=FORMAT, found=str(data.get("format"))[:20])
+    if data.get("game") != game:
+        raise BadInput("game", "record-game", wanted=game, found=str(data.get("game"))[:20])
+    for field, kind in (("rules", dict), ("start", dict), ("tape", list)):
+        if not isinstance(data.get(field), kind):
+            raise BadInput(field, f"record-{field}")
+    for number, line in enumerate(data["tape"]):
+        if not isinstance(line, str):
+            raise BadInput(f"tape[{number}]", "tape-line")
+    unknown = set(data) - {"format", *Record._fields}
+    if unknown:
+        raise BadInput(sorted(unknown)[0], "unknown-field", known=["format", *Record._fields])
+    return Record(game, data["rules"], data["start"], data["tape"])

@@ -1,0 +1,381 @@
+"""The table: a live game that can be played, questioned, taken back, forked, saved and enumerated.
+
+It knows no game. A game is an object with the methods of ``Game`` below; `krom_explore.Table` is this class with
+the game of Krom put in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol, Self
+
+from . import record
+from .chance import SeededChance
+from .faults import BadInput, Expected
+from .outcomes import BRANCHES, Ending, Outcomes, enumerate_chance
+from .ports import Answer, Decision, Draw, Event, Illegal, Over, Pending, Ports, Reason, Roll
+from .tape import Drawn, Entry, LivePorts, Stopped, TapePorts, Waiting, read, write
+
+
+class Position(Protocol):
+    """A game in progress. Between two turns it is complete and copyable."""
+
+    winner: str | None
+
+    def copy(self) -> Self: ...
+
+    def plug(self, ports: Ports) -> None: ...
+
+
+class Game(Protocol):
+    """What the table needs to know of a game."""
+
+    name: str
+
+    def begin(self, rules: Any, start: Mapping[str, Any], ports: Ports) -> Any:
+        """The position at the start. ``start`` is what ``Table.new`` or ``Table.scenario`` was told."""
+
+    def play_turn(self, position: Any) -> None:
+        """Play one turn to its end (or to victory) through the position's ports."""
+
+    def tidy(self, position: Any, answer: Answer) -> Answer:
+        """The answer as the options spell it, whatever its capitals and the order of what has none."""
+
+    def why_not(self, position: Any, decision: Decision, answer: Answer) -> Reason:
+        """Why ``answer``, which is not among the options, is refused."""
+
+    def look(self, position: Any) -> Any:
+        """A read-only picture of the position."""
+
+    def key(self, position: Any) -> Hashable:
+        """Equal for two positions from which play goes on alike."""
+
+    def view(self, position: Any, player: str, waiting: Waiting | None) -> dict[str, Any]:
+        """What ``player`` may know."""
+
+    def seen(self, position: Any, event: Event, player: str) -> Event:
+        """The event without what ``player`` may not know of it."""
+
+    def say(self, thing: Any, lang: str, position: Any) -> str:
+        """The sentence for an Event, a Decision, a Reason, an answer or anything pending."""
+
+    def load_rules(self) -> Any:
+        """The rules as they come in the box."""
+
+    def pack_rules(self, rules: Any) -> dict[str, Any]:
+        """What a record keeps of the rules."""
+
+    def unpack_rules(self, packed: Any, given: Any | None) -> Any:
+        """The rules a record was made under. Raises BadInput, with what differs, where they cannot be had."""
+
+    def event_kinds(self) -> frozenset[str]:
+        """The kinds of events that the rules can tell."""
+
+
+class _TurnStart:
+    """The position at the start of a turn, and where tape, log and chance stood then."""
+
+    __slots__ = ("position", "tape", "log", "chances")
+
+    def __init__(self, position: Any, tape: int, log: int, chances: int):
+        self.position = position
+        self.tape = tape
+        self.log = log
+        self.chances = chances
+
+
+class _Now:
+    """Where a run along the tape came to rest."""
+
+    __slots__ = ("turns", "position", "log", "chances", "waiting", "pending")
+
+    def __init__(self, turns: list[_TurnStart], position: Any, log: list[Event], chances: int, waiting: Waiting | None):
+        self.turns = turns
+        self.position = position
+        self.log = log
+        self.chances = chances
+        self.waiting = waiting
+        self.pending: Pending = waiting.pending if waiting else Over(position.winner)
+
+
+class Table:
+    """A game on the table."""
+
+    game: ClassVar[Game]
+
+    def __init__(self, rules: Any, start: Mapping[str, Any]):
+        self.rules = rules
+        self.seed = start.get("seed", 0)
+        self._start = start
+        self._chance = SeededChance(self.seed)
+        events: list[Event] = []
+        setup = LivePorts(self._chance, _nobody, events)
+        position = self.game.begin(rules, start, setup)
+        self._tape: list[Entry] = []
+        self._cursor = 0
+        self._now = self._run([_TurnStart(position, 0, len(events), setup.step)], events, self._tape, 0)
+
+    # --- what the game waits for, and answering it
+
+    @property
+    def pending(self) -> Pending:
+        """What the game waits for: a Decision, a Roll, a Draw, or nothing more (Over)."""
+        return self._now.pending
+
+    @property
+    def options(self) -> tuple[Answer, ...]:
+        """The legal answers to a pending Decision."""
+        pending = self.pending
+        return tuple(pending.options) if isinstance(pending, Decision) else ()
+
+    def choose(self, answer: Answer) -> list[Event]:
+        """Answer the pending Decision. An illegal answer raises Illegal and changes nothing."""
+        reason = self.why_not(answer)
+        if reason is not None:
+            raise Illegal(reason, self.say)
+        return self._play(self._tidy(answer))
+
+    def why_not(self, answer: Answer) -> Reason | None:
+        """None where the answer is legal, else which rule forbids it and what is missing."""
+        pending = self.pending
+        if isinstance(pending, Over):
+            return Reason("over", "table.over", {"winner": pending.winner})
+        if not isinstance(pending, Decision):
+            return Reason("chance-first", "table.chance")
+        tidy = self._tidy(answer)
+        return None if tidy in pending.options else self.game.why_not(self._now.position, pending, tidy)
+
+    def _tidy(self, answer: Any) -> Answer:
+        return self.game.tidy(self._now.position, " ".join(str(answer).split()))
+
+    def roll(self, told: Any = None) -> list[Event]:
+        """Resolve pending chance from the seed, or as told.
+
+        Dice are told as a list in the order of ``pending.who`` or as a mapping by name (a list per name where someone
+        rolls several); a draw is told by the name of the card.
+        """
+        pending = self.pending
+        if not isinstance(pending, (Roll, Draw)):
+            raise Illegal(Reason("no-chance", "table.chance"), self.say)
+        return self._play(self._from_seed(pending) if told is None else self._as_told(pending, told))
+
+    def _from_seed(self, pending: Roll | Draw) -> Entry:
+        step = self._now.chances
+        if isinstance(pending, Roll):
+            return self._chance.roll(step, pending.dice, pending.sides)
+        return Drawn(pending.cards[self._chance.pick(step, len(pending.cards))])
+
+    def _as_told(self, pending: Roll | Draw, told: Any) -> Entry:
+        if isinstance(pending, Draw):
+            card = self._tidy(told)
+            if card not in pending.cards:
+                raise Illegal(Reason("card-told", "table.chance", {"found": str(told), "deck": pending.deck}), self.say)
+            return Drawn(card)
+        dice = _dice_told(pending, told)
+        if dice is None:
+            wanted = [f"{name} {dice}" for name, dice in zip(pending.who, pending.dice, strict=True)]
+            reason = Reason("dice-told", "table.chance", {"wanted": wanted, "sides": pending.sides, "found": str(told)})
+            raise Illegal(reason, self.say)
+        return dice
+
+    # --- back, forth and aside
+
+    @property
+    def can_undo(self) -> bool:
+        return self._cursor > 0
+
+    @property
+    def can_redo(self) -> bool:
+        return self._cursor < len(self._tape)
+
+    def undo(self) -> None:
+        """Take back the last answer, roll or draw."""
+        if not self.can_undo:
+            raise Illegal(Reason("nothing-to-undo", "table.undo"), self.say)
+        self._go_to(self._cursor - 1)
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if not self.can_redo:
+            raise Illegal(Reason("nothing-to-redo", "table.undo"), self.say)
+        self._go_to(self._cursor + 1)
+
+    def fork(self) -> Self:
+        """Another table with the same game on it."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._tape = list(self._tape)
+        return other
+
+    # --- what is known
+
+    @property
+    def log(self) -> list[Event]:
+        """All that has happened, in order."""
+        return list(self._now.log)
+
+    @property
+    def tape(self) -> list[str]:
+        """All answers, rolls and draws so far, as text."""
+        return [write(entry) for entry in self._tape[: self._cursor]]
+
+    @property
+    def start(self) -> dict[str, Any]:
+        """How the game was set up: players, seed and switches, or the scenario."""
+        return dict(self._start)
+
+    @property
+    def state(self) -> Any:
+        """A read-only picture of the whole table."""
+        return self.game.look(self._now.position)
+
+    def view(self, player: str) -> dict[str, Any]:
+        """What ``player`` may know: no face-down choices, no hands of others."""
+        seen = self.game.view(self._now.position, player, self._now.waiting)
+        return {**seen, "log": [self.game.seen(self._now.position, event, player) for event in self._now.log]}
+
+    def say(self, thing: Any, lang: str = "en") -> str:
+        """The sentence for an Event, a Decision, a Reason, an answer or anything pending."""
+        return self.game.say(thing, lang, self._now.position)
+
+    # --- records
+
+    def save(self) -> str:
+        """The game as JSON text: the rules' hash, the start, the tape."""
+        return record.to_text(self._record())
+
+    def link(self) -> str:
+        """The same, short enough for the fragment of a URL."""
+        return record.to_link(self._record())
+
+    @classmethod
+    def load(cls, text: str, rules: Any | None = None) -> Self:
+        """The table that was saved. Bad text raises BadInput."""
+        return cls._replay(record.from_text(text, cls.game.name), rules)
+
+    @classmethod
+    def from_link(cls, text: str, rules: Any | None = None) -> Self:
+        """The table that was linked to. Bad text raises BadInput."""
+        return cls._replay(record.from_link(text, cls.game.name), rules)
+
+    def _record(self) -> record.Record:
+        return record.Record(self.game.name, self.game.pack_rules(self.rules), dict(self._start), self.tape)
+
+    @classmethod
+    def _replay(cls, saved: record.Record, rules: Any | None) -> Self:
+        table = cls(cls.game.unpack_rules(saved.rules, rules), saved.start)
+        for number, line in enumerate(saved.tape):
+            try:
+                table.play_line(line)
+            except Illegal as refused:
+                raise BadInput(f"tape[{number}]", "tape-refused", line=line, why=str(refused)) from None
+            except Expected as bad:
+                raise bad.at(f"tape[{number}]") from None
+        return table
+
+    def play_line(self, line: str) -> list[Event]:
+        """Play one line of a tape: an answer, ``roll 6 3 2`` or ``card ace``."""
+        entry = read(line)
+        told = isinstance(entry, Drawn) or not isinstance(entry, str)
+        return self.roll(entry) if told else self.choose(str(entry))
+
+    # --- exact enumeration
+
+    def outcomes(
+        self,
+        until: str | None = None,
+        *,
+        answer: Callable[[Decision], Answer] | None = None,
+        merge: bool = True,
+        limit: int = BRANCHES,
+    ) -> Outcomes:
+        """Every way chance could go from here, exactly.
+
+        A branch ends at the first event of kind ``until``, at the next Decision (unless ``answer`` takes it) or when
+        the game is over. Branches that end in the same position are merged into one outcome.
+        """
+        if until is not None and until not in self.game.event_kinds():
+            raise BadInput("until", "event-kind", found=until, known=sorted(self.game.event_kinds()))
+        turns = self._now.turns
+        past = self._tape[: self._cursor]
+        told = len(self._now.log)
+
+        def run(tape: list[Entry]) -> Ending:
+            # Events that are past already do not stop the run: it goes silently to where the table stands first.
+            now = self._run(turns, self._now.log, past + tape, self._cursor + len(tape), until, told)
+            if now.waiting is None and now.position.winner is None:
+                return Ending(None, now.position, now.log[told:])
+            return Ending(now.pending, now.position, now.log[told:])
+
+        return enumerate_chance(run, self.game.key, self.game.look, answer, merge, limit)
+
+    # --- running along the tape
+
+    def _play(self, entry: Entry) -> list[Event]:
+        tape = [*self._tape[: self._cursor], entry]
+        told = len(self._now.log)
+        self._now = self._run(self._now.turns, self._now.log, tape, len(tape))
+        self._tape = tape
+        self._cursor = len(tape)
+        return self._now.log[told:]
+
+    def _go_to(self, cursor: int) -> None:
+        turns = [turn for turn in self._now.turns if turn.tape <= cursor] or self._now.turns[:1]
+        self._now = self._run(turns, self._now.log, self._tape, cursor)
+        self._cursor = cursor
+
+    def _run(
+        self,
+        turns: list[_TurnStart],
+        log: list[Event],
+        tape: Sequence[Entry],
+        end: int,
+        until: str | None = None,
+        told: int = 0,
+    ) -> _Now:
+        """Play from the start of the last turn in ``turns`` to the end of the tape."""
+        turns = list(turns)
+        while True:
+            start = turns[-1]
+            log = log[: start.log]
+            if start.position.winner is not None:
+                return _Now(turns, start.position, log, start.chances, None)
+            position = start.position.copy()
+            ports = TapePorts(tape, start.tape, end, until, told - start.log)
+            position.plug(ports)
+            waiting = None
+            try:
+                self.game.play_turn(position)
+            except Waiting as w:
+                waiting = w
+            except Stopped:
+                return _Now(turns, position, log + ports.events, start.chances + ports.chances, None)
+            log = log + ports.events
+            chances = start.chances + ports.chances
+            if waiting is not None:
+                return _Now(turns, position, log, chances, waiting)
+            turns.append(_TurnStart(position, ports.at, len(log), chances))
+
+
+def _nobody(decision: Decision) -> Answer:
+    raise AssertionError(f"setting up a table asks nobody: {decision}")
+
+
+def _dice_told(pending: Roll, told: Any) -> list[list[int]] | None:
+    """The dice told, as one list for each who rolls; None where they do not fit what is pending."""
+    if isinstance(told, Mapping):
+        if set(told) != set(pending.who):
+            return None
+        told = [told[name] for name in pending.who]
+    if not isinstance(told, Sequence) or isinstance(told, str):
+        return None
+    if len(pending.who) == 1 and not any(isinstance(hand, Sequence) for hand in told):
+        told = [told]
+    hands = [[hand] if isinstance(hand, int) else hand for hand in told]
+    fits = (
+        len(hands) == len(pending.who)
+        and all(isinstance(hand, Sequence) and not isinstance(hand, str) for hand in hands)
+        and all(len(hand) == dice for hand, dice in zip(hands, pending.dice, strict=True))
+        and all(type(face) is int and 1 <= face <= pending.sides for hand in hands for face in hand)
+    )
+    return [list(hand) for hand in hands] if fits else None

@@ -1,0 +1,16 @@
+"""Showing what a ruling decides, on the position that goes with it."""
+
+from __future__ import annotations
+
+from .game import Table
+from .ruleset import Ruleset, Shown, rulings
+
+
+def show(name: str, option: str, position: int = 0) -> Table:
+    """The table at the moment where the ruling ``name``, ruled ``option``, makes a difference."""
+    shown: Shown = rulings()[name].positions[position]
+    rules = Ruleset.load().with_changes({**shown.changes, f"rulings.{name}": option})
+    table = Table.new(shown.new, rules=rules) if shown.new else Table.scenario(shown.scenario, rules=rules)
+    for line in shown.steps:
+        table.play_line(line)
+    return table

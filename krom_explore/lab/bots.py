@@ -1,0 +1,26 @@
+"""Bots: each has one method, ``decide``. Their randomness is their own and never touches the dice."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from krom_explore.engine.ports import Answer, Decision
+
+
+class Bot(Protocol):
+    def decide(self, decision: Decision) -> Answer:
+        """One of the decision's options."""
+
+
+class RandomBot:
+    """Chooses among the legal answers, each as likely as the other."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int | str = 0):
+        self._random = Random(f"bot {seed}").random
+
+    def decide(self, decision: Decision) -> Answer:
+        options = decision.options
+        return options[int(self._random() * len(options))]

@@ -1,0 +1,26 @@
+### What stands on a card.
+
+card-prey = { $number ->
+    [one] Roll 1 die, make at least { $value }: { $goods }.
+   *[other] Roll { $number } dice, make at least { $value }: { $goods }.
+}
+card-gathering = { $goods ->
+    [none] Nothing.
+   *[other] { $goods }.
+}
+card-evolution = { $points ->
+    [one] 1 point for { $goods }.
+   *[other] { $points } points for { $goods }.
+}
+card-dice = { $number ->
+    [one] In combat: roll 1 more die and add it to your total.
+   *[other] In combat: roll { $number } more dice and add them to your total.
+}
+card-plus = In combat: add { $plus } to your total.
+card-counter = Against another player’s Bonus card: it has no effect.
+card-gain = Gain { $goods }.
+card-lose = Another player loses { $goods }.
+card-steal = Steal { $goods } from a player in your place.
+card-convert = Pay { $given } and gain { $goods }.
+card-swap = Give another player { $given } for { $goods }.
+card-place = Only { at-place }.

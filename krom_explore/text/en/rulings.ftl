@@ -1,0 +1,147 @@
+# ruling-NAME: a question that the rulebooks leave open. ruling-NAME-OPTION: what is played when it is ruled so.
+
+ruling-characters = How do the players get their characters?
+ruling-characters-free = Everybody picks a free character.
+ruling-characters-random = The characters are dealt at random.
+
+ruling-goods_shown = Can everybody see what the others have?
+ruling-goods_shown-public = Krom, resources and the number of Bonus cards are open to all.
+ruling-goods_shown-hidden = Everybody keeps Krom, resources and the number of Bonus cards secret.
+
+ruling-stunned_before_combat = Does a player fight who was stunned by a card before the combat of the place?
+ruling-stunned_before_combat-absent = Whoever lies stunned stays out of the combat and cannot be robbed by its winner.
+ruling-stunned_before_combat-fights = Everybody in the place fights, even the stunned with no life left.
+
+ruling-combat_card_order = Who decides first about combat cards?
+ruling-combat_card_order-worst_first = The fighter in the worst position decides first, and positions are looked at again after each card.
+ruling-combat_card_order-lightest_first = The lightest fighter who has not passed decides first.
+ruling-combat_card_order-seats = The fighters decide in the order in which they sit.
+ruling-combat_card_order-sealed = All fighters choose a card or none in secret and show it together, round after round, until nobody adds one.
+
+ruling-equal_weights = What if two characters weigh the same?
+ruling-equal_weights-refused = A box with equal weights is not accepted.
+ruling-equal_weights-roll_off = Tied players of the same weight roll again until the dice differ.
+
+ruling-stunned_counter = May a stunned player counter a Bonus card?
+ruling-stunned_counter-yes = The stunned may counter like everybody else.
+ruling-stunned_counter-no = The stunned cannot counter.
+
+ruling-stunned_target = May a Bonus card be used on a stunned player?
+ruling-stunned_target-yes = The stunned can be the target of a card like everybody else.
+ruling-stunned_target-no = The stunned are left alone.
+
+ruling-phase_order = In which order do things happen in an action phase?
+ruling-phase_order-free = The action of the place, Evolutions and Bonus cards come in any order.
+ruling-phase_order-place_first = The action of the place comes first or not at all; Evolutions and Bonus cards follow.
+
+ruling-gathering_runs_out = What if the Gathering pile runs out while somebody is drawing?
+ruling-gathering_runs_out-reshuffle = The discard is shuffled at once and becomes the new pile.
+ruling-gathering_runs_out-stop = The visit ends there, and the next visitor shuffles.
+
+ruling-hunt_runs_out = What if the Hunt pile is empty when a prey has to be replaced?
+ruling-hunt_runs_out-reshuffle = The discard is shuffled and becomes the new pile.
+ruling-hunt_runs_out-fewer = The slot stays empty, and there are fewer prey to choose from.
+
+ruling-evolution_runs_out = What happens when the Evolutions run out?
+ruling-evolution_runs_out-empty = The slots stay empty and the game goes on.
+ruling-evolution_runs_out-ends = When the last one is realised, the game ends and the player with the most points wins.
+
+ruling-bonus_runs_out = What if the Bonus pile is empty?
+ruling-bonus_runs_out-reshuffle = The discard is shuffled and becomes the new pile.
+ruling-bonus_runs_out-none = No more Bonus cards can be drawn.
+
+ruling-supply = Can the tokens run out?
+ruling-supply-unlimited = Tokens never run out; the table says when the box would have.
+ruling-supply-box = There are only the tokens of the box, and you get what is left.
+
+ruling-counter_order = Who is asked first, if several players could counter a card?
+ruling-counter_order-lightest_first = The lightest player is asked first.
+ruling-counter_order-heaviest_first = The heaviest player is asked first.
+ruling-counter_order-seats = The players are asked in the order in which they sit.
+
+ruling-short_target = May a card take from a player who has less than it says?
+ruling-short_target-as_much = It takes what the player has, if there is anything at all.
+ruling-short_target-refused = The player must have the full amount, or the card cannot be used.
+
+ruling-resource_choice = Who says which resource a card takes?
+ruling-resource_choice-card_player = The player who uses the card says which.
+ruling-resource_choice-target = The player who loses it says which.
+
+ruling-kromosaurus_tie = Who wins a tie with the Kromosaurus?
+ruling-kromosaurus_tie-heaviest = It is heavier than everybody: it wins ties where the heavier one wins, and loses the others.
+ruling-kromosaurus_tie-lightest = It is lighter than everybody: it wins ties where the lighter one wins, and loses the others.
+ruling-kromosaurus_tie-wins = It wins every tie.
+ruling-kromosaurus_tie-loses = It loses every tie.
+ruling-kromosaurus_tie-by_weight = Its weight in the box decides, as with everybody else.
+
+ruling-robberies = How many robberies are there, if one combat stuns several players?
+ruling-robberies-each = The winner may rob each of them once.
+ruling-robberies-once = The winner may rob only one of them.
+
+ruling-robbery_time = When does the winner of a combat rob?
+ruling-robbery_time-after_damage = Right after the damage, before anybody acts.
+ruling-robbery_time-own_phase = At the start of the winner’s own action phase, after the cold or the warmth of the glacial map.
+
+ruling-combat_cards_count = What do combat cards count for?
+ruling-combat_cards_count-all = They count for who wins, for the order and for the damage.
+ruling-combat_cards_count-winner_only = They count for who wins; the order of the others and the damage come from the dice alone.
+
+ruling-card_stun = Can a Bonus card that takes life stun somebody?
+ruling-card_stun-yes = It can take the last life, and then the target is stunned.
+ruling-card_stun-stops_at_one = It always leaves one life.
+
+ruling-stunned_after_acting = What does a player lose who is stunned after having acted?
+ruling-stunned_after_acting-nothing = Nothing more is lost: next turn the player wakes up and plays on.
+ruling-stunned_after_acting-next_action = The player wakes up next turn but has no action phase in it.
+
+ruling-place_action = Must the action of the place be done?
+ruling-place_action-optional = It may be left out, but once begun its free part is done.
+ruling-place_action-compulsory = It must be done if it can be.
+
+ruling-forest_discard = Does the discard of the Forest lie face up?
+ruling-forest_discard-face_up = It lies face up, and all can look through it.
+ruling-forest_discard-face_down = It lies face down, and only its size is known.
+
+ruling-mountain_dice = May a die that was kept in a climb be rolled again later?
+ruling-mountain_dice-free = Every reroll may use any of the dice.
+ruling-mountain_dice-locked = A die once kept stays as it is.
+
+ruling-mountain_result = Which combination does a climb pay for?
+ruling-mountain_result-best = It pays for the one that all the dice make together.
+ruling-mountain_result-choose = It pays for any combination that can be seen in the dice, as the player likes.
+
+ruling-mountain_icons = What do a full house and four of a kind let you choose between?
+ruling-mountain_icons-stone_or_bonus = Between Stones and Bonus cards.
+ruling-mountain_icons-wood_or_bone = Between Wood and Bones.
+
+ruling-evolutions_per_phase = How many Evolutions may be realised in one phase?
+ruling-evolutions_per_phase-any = As many as the player can pay for.
+ruling-evolutions_per_phase-one = One only.
+
+ruling-trophy_win = Can the trophy win the game in the middle of a turn?
+ruling-trophy_win-at_once = Its points count at once, so the combat itself can win the game.
+ruling-trophy_win-own_phase = Its points can only win in the holder’s own action phase.
+
+ruling-counter_counter = Can a counter be countered?
+ruling-counter_counter-allowed = A counter is a Bonus card too and can be countered.
+ruling-counter_counter-refused = A counter is final.
+
+ruling-counter_place = From where can a card be countered?
+ruling-counter_place-anywhere = Any other player may counter, wherever they are.
+ruling-counter_place-same_place = Only players in the same place may counter.
+
+ruling-countered_price = Is the price of a countered card paid?
+ruling-countered_price-kept = Nothing is paid; only the card is lost.
+ruling-countered_price-paid = The price is paid all the same.
+
+ruling-target_place = How far do cards reach that make others lose or swap things?
+ruling-target_place-anywhere = They reach players in every place.
+ruling-target_place-same_place = They reach only players in the same place.
+
+ruling-bonus_per_phase = How many Bonus cards may be used in one phase?
+ruling-bonus_per_phase-any = As many as the player likes.
+ruling-bonus_per_phase-one = One only.
+
+ruling-kromosaurus_cards = Are all Destination cards of the Kromosaurus shuffled every turn?
+ruling-kromosaurus_cards-shuffled = All of them are shuffled every turn, so every place is equally likely.
+ruling-kromosaurus_cards-cycle = A drawn card is put aside until all have come up.
