@@ -24,6 +24,7 @@ unit: .venv/ready
 bench: .venv/ready
 	$(INSTALL) --group bench
 	$(BIN)/python bench/engine_bench.py
+	$(BIN)/python bench/odds_bench.py
 
 soak: .venv/ready
 	$(BIN)/python -m tests.soak 200000

@@ -1,4 +1,4 @@
-"""The command line: ``krom-explore play``."""
+"""The command line: ``krom-explore play | odds``."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ from krom_explore.engine.faults import BadInput
 def main(argv: list[str] | None = None) -> int:
     """Run a command; 0 when it went well. What a person typed wrong is answered with a sentence, never a traceback."""
     args = list(sys.argv[1:] if argv is None else argv)
+    if args[:1] == ["odds"]:
+        from krom_explore.odds import cli as odds_cli
+
+        return odds_cli.main(args[1:])
     options = parser().parse_args(args)
     try:
         return play(options)
@@ -40,6 +44,7 @@ def parser() -> argparse.ArgumentParser:
     game.add_argument("--longer", action="store_true", help=say("cli-longer"))
     game.add_argument("--rehearse", action="store_true", help=say("cli-rehearse"))
     game.add_argument("--lang", default="en", help=say("cli-lang"))
+    commands.add_parser("odds", help=say("cli-odds"), add_help=False)
     return top
 
 

@@ -1,0 +1,46 @@
+"""Odds: every question a player asks, answered exactly.
+
+Each function answers one question with a result that knows its own question: the chances as Fractions, a ``sentence``
+for people, the ``rulings`` that matter to it, and what in it is ``invented``, for the publisher's cards are not public.
+"""
+
+from __future__ import annotations
+
+from .bout import Fighter
+from .combat import Combat, combat
+from .duel import Duel, duel
+from .explain import Explanation, Step, explain
+from .forest import Forest, forest
+from .hunt import Hunt, HuntPlan, hunt, hunt_plan
+from .meeting import Meeting, meeting
+from .mountain import Mountain, Reach, mountain, reach
+from .simulate import Simulation, simulate
+from .spread import Said, Spread, percent
+
+__all__ = [
+    "Combat",
+    "Duel",
+    "Explanation",
+    "Fighter",
+    "Forest",
+    "Hunt",
+    "HuntPlan",
+    "Meeting",
+    "Mountain",
+    "Reach",
+    "Said",
+    "Simulation",
+    "Spread",
+    "Step",
+    "combat",
+    "duel",
+    "explain",
+    "forest",
+    "hunt",
+    "hunt_plan",
+    "meeting",
+    "mountain",
+    "percent",
+    "reach",
+    "simulate",
+]

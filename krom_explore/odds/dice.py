@@ -1,0 +1,33 @@
+"""In how many ways dice add up."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import accumulate
+
+from krom_explore.engine.ports import Roll
+
+SIDES: int = Roll._field_defaults["sides"]
+"""The dice of the box are the dice that the engine rolls."""
+
+MOST = 60
+"""More dice than this are refused: nobody's hands hold them."""
+
+
+@cache
+def sums(dice: int) -> tuple[int, ...]:
+    """In how many ways so many dice add to 0, 1, 2, ..."""
+    if dice == 0:
+        return (1,)
+    below = (*accumulate(sums(dice - 1)),)
+    last = len(below) - 1
+    return tuple(
+        (below[min(total - 1, last)] if total else 0) - (below[total - SIDES - 1] if total > SIDES else 0)
+        for total in range(dice * SIDES + 1)
+    )
+
+
+@cache
+def at_least(dice: int) -> tuple[int, ...]:
+    """In how many ways so many dice add to at least 0, 1, 2, ..."""
+    return tuple(accumulate(reversed(sums(dice))))[::-1]
