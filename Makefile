@@ -4,12 +4,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --constraint constraints.txt
 
-.PHONY: app test lint types unit bench soak golden clean
+.PHONY: app test lint types unit notebooks chromium bench soak golden screenshots clean
 
 app: .venv/ready
-	$(BIN)/krom-explore play
+	$(BIN)/krom-explore serve
 
-test: lint types unit
+test: lint types unit notebooks
 
 lint: .venv/ready
 	$(BIN)/ruff check .
@@ -18,25 +18,39 @@ lint: .venv/ready
 types: .venv/ready
 	$(BIN)/mypy
 
-unit: .venv/ready
+unit: .venv/ready chromium
 	$(BIN)/python -m pytest -n auto --dist loadgroup
 
-bench: .venv/ready
+notebooks: .venv/ready
+	$(BIN)/python -m pytest --nbval-lax --nbval-current-env notebooks
+
+# The browser of the tests. Where there is none and apt may be used, it is installed; else the tests fail and say so.
+chromium:
+	@test -n "$$KROM_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq chromium; }
+
+bench: .venv/ready chromium
 	$(INSTALL) --group bench
 	$(BIN)/python bench/engine_bench.py
 	$(BIN)/python bench/odds_bench.py
+	$(BIN)/python bench/app_bench.py
 
 soak: .venv/ready
 	$(BIN)/python -m tests.soak 200000
 
+screenshots: .venv/ready chromium
+	KROM_SCREENSHOTS=1 $(BIN)/python -m pytest tests/browser/test_app.py -k every_page
+
 golden: .venv/ready
 	$(BIN)/python -m tests.golden
 
-# A fresh machine: a virtual environment with everything in the versions of constraints.txt.
+# A fresh machine: a virtual environment with everything in the versions of constraints.txt. rfc3987-syntax, which
+# jsonschema takes if it is there, would cost every process two seconds at its start.
 .venv/ready: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt uv
-	$(INSTALL) --editable . --group test --group lint
+	$(INSTALL) --editable ".[app]" --group test --group lint
+	$(BIN)/uv pip uninstall --quiet --python $(BIN)/python rfc3987-syntax
 	touch $@
 
 clean:

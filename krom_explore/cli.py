@@ -1,4 +1,4 @@
-"""The command line: ``krom-explore play | odds``."""
+"""The command line: ``krom-explore serve | play | odds``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def main(argv: list[str] | None = None) -> int:
         return odds_cli.main(args[1:])
     options = parser().parse_args(args)
     try:
-        return play(options)
+        return serve(options) if options.command == "serve" else play(options)
     except BadInput as bad:
         print(bad.say(getattr(options, "lang", "en")), file=sys.stderr)
         return 2
@@ -45,11 +45,23 @@ def parser() -> argparse.ArgumentParser:
     game.add_argument("--rehearse", action="store_true", help=say("cli-rehearse"))
     game.add_argument("--lang", default="en", help=say("cli-lang"))
     commands.add_parser("odds", help=say("cli-odds"), add_help=False)
+    app = commands.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
+    app.add_argument("--host", default="127.0.0.1", help=say("cli-serve-host"))
+    app.add_argument("--port", help=say("cli-serve-port"))
+    app.add_argument("--class-size", default="4", help=say("cli-serve-class-size"))
+    app.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
     return top
 
 
 def say(key: str) -> str:
     return text.message(key)
+
+
+def serve(options: argparse.Namespace) -> int:
+    """The app in the browser."""
+    from krom_explore.ui.serve import serve
+
+    return serve(options.host, options.port, options.class_size, open_browser=not options.no_browser)
 
 
 def play(options: argparse.Namespace) -> int:

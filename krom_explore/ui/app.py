@@ -1,0 +1,92 @@
+"""The app behind the widget: routes, pages, languages. Messages in, messages out; no idea of a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from krom_explore import text
+from krom_explore.engine.faults import BadInput
+from krom_explore.engine.ports import Illegal
+
+from . import pages
+from .components import Component
+
+CHROME = (
+    "theme", "theme-auto", "theme-light", "theme-dark", "theme-contrast", "language", "keys", "keys-help", "skip",
+    "beside", "copy", "copied", "copy-this", "footer", "close", "done-before", "keys-single", "nav",
+)  # fmt: skip
+"""What stands around every page."""
+
+
+class App:
+    """One visitor's app."""
+
+    def __init__(self, route: str = ""):
+        self.lang = "en"
+        self.home = route
+        self.page = pages.open_page(route, self.lang)
+        self._sent: dict[str, Any] = {}
+
+    def receive(self, message: Any) -> dict[str, Any]:
+        """Carry out a message from the browser and say what has changed."""
+        if not isinstance(message, dict):
+            raise BadInput("message", "table", found=str(message)[:40])
+        if "hello" in message:
+            hello = message["hello"] if isinstance(message["hello"], dict) else {}
+            self.speak(hello.get("lang"))
+            return self.go(str(hello.get("hash") or self.home))
+        if "go" in message:
+            return self.go(str(message["go"]))
+        if "lang" in message:
+            self.speak(message["lang"])
+            return self.whole_page()
+        return self.intend(message)
+
+    def speak(self, lang: Any) -> None:
+        if lang in text.languages():
+            self.lang = lang
+            self.page.speak(lang)
+
+    def go(self, route: str) -> dict[str, Any]:
+        """Open a page. A route that leads nowhere leads home, and says so."""
+        try:
+            self.page = pages.open_page(route, self.lang)
+        except BadInput as bad:
+            self.page = pages.open_page("", self.lang)
+            return {**self.whole_page(), "notice": bad.say(self.lang)}
+        return self.whole_page()
+
+    def whole_page(self) -> dict[str, Any]:
+        self._sent = self.states()
+        return {
+            "page": self.page.outline(),
+            "parts": self._sent,
+            "hash": self.page.hash(),
+            "nav": pages.navigation(self.lang),
+            "chrome": {key: text.message(f"ui-{key}", self.lang) for key in CHROME},
+            "lang": self.lang,
+            "languages": [{"id": lang, "name": text.message("language-name", lang)} for lang in text.languages()],
+        }
+
+    def states(self) -> dict[str, Any]:
+        return {name: part.state() for name, part in self.page.parts.items()}
+
+    def intend(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Pass an intent to its part; the table's refusals and bad fields come back as a notice beside it."""
+        name = message.get("part")
+        part: Component | None = self.page.parts.get(name) if isinstance(name, str) else None
+        if part is None:
+            raise BadInput("part", "one-of", names=list(self.page.parts), found=str(name)[:40])
+        reply: dict[str, Any] = {}
+        try:
+            part.intend(message)
+        except (BadInput, Illegal) as refused:
+            said = refused.say(self.lang) if isinstance(refused, BadInput) else self.page.say(refused.reason)
+            reply["notice"] = said
+            reply["noticePart"] = name
+        states = self.states()
+        reply["parts"] = {name: state for name, state in states.items() if state != self._sent.get(name)}
+        self._sent = states
+        reply["hash"] = self.page.hash()
+        reply["said"] = self.page.news()
+        return reply

@@ -1,0 +1,172 @@
+"""A server and a browser for the tests in this folder: real ones, shared, and gone when the tests are done."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import psutil
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+HERE = Path(__file__).parent
+AXE = HERE / "vendor" / "axe.min.js"
+START = [sys.executable, "-m", "krom_explore.cli", "serve", "--no-browser"]
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows",
+]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker for all of them (--dist loadgroup): one server, one browser. What builds an environment comes last."""
+    items.sort(key=lambda item: item.path.name == "test_binder.py")
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+# --- the server
+
+
+@dataclass
+class Server:
+    """The app as somebody would start it, on a free port of this machine."""
+
+    process: psutil.Popen
+    url: str
+
+    def tables(self) -> list[psutil.Process]:
+        """The processes behind the pages, those that stand ready included."""
+        return [child for child in self.process.children(recursive=True) if _lives(child)]
+
+    def stop(self) -> int:
+        """Ctrl-C, and what the server answers. Nothing that it started outlives it."""
+        children = self.process.children(recursive=True)
+        self.process.send_signal(signal.SIGINT)
+        try:
+            code = int(self.process.wait(20))
+        finally:
+            _, alive = psutil.wait_procs(children, timeout=5)
+            for process in [*alive, self.process]:
+                if process.is_running():
+                    process.kill()
+        assert not alive, "processes outlived the server"
+        return code
+
+
+def start_server(*options: str) -> Server:
+    process = psutil.Popen([*START, *options], stdout=subprocess.PIPE, text=True)
+    line = process.stdout.readline()
+    found = re.search(r"http://\S+", line)
+    if not found:
+        process.kill()
+        pytest.fail(f"the server did not start: {line!r}")
+    return Server(process, found[0])
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    server = start_server()
+    yield server
+    assert server.stop() == 0
+
+
+def _lives(process: psutil.Process) -> bool:
+    try:
+        return process.status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+# --- the browser
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium, or the one that KROM_CHROMIUM names. Without a browser the tests fail; they never skip."""
+    path = os.environ.get("KROM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not path:
+        pytest.fail("no Chromium: apt-get install chromium, or set KROM_CHROMIUM to its path")
+    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@dataclass
+class Heard:
+    """What a page said and asked for, besides what it showed."""
+
+    errors: list[str] = field(default_factory=list)
+    urls: list[str] = field(default_factory=list)
+
+    def listen(self, page: Page) -> None:
+        page.on("console", lambda line: self.errors.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", lambda request: self.urls.append(request.url))
+        page.on("websocket", lambda socket: self.urls.append(socket.url))
+
+    def abroad(self) -> list[str]:
+        """What was asked of any host but this machine."""
+        return [
+            url
+            for url in self.urls
+            if urlsplit(url).scheme not in ("data", "blob", "about") and urlsplit(url).hostname != "127.0.0.1"
+        ]
+
+
+@pytest.fixture
+def heard() -> Heard:
+    """Clear ``heard.errors`` in a test where errors are what it is about."""
+    return Heard()
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server, heard: Heard) -> Iterator[Page]:
+    """A fresh visitor: nothing stored, no page open yet. Afterwards: no error was logged, nobody else was asked."""
+    context = browser.new_context(base_url=server.url, reduced_motion="reduce")
+    context.set_default_timeout(15_000)
+    context.on("page", heard.listen)
+    page = context.new_page()
+    yield page
+    for opened in context.pages:
+        opened.goto("about:blank")  # as a visitor leaves: closing the context would not tell the server
+    context.close()
+    assert not heard.errors
+    assert not heard.abroad()
+
+
+def visit(page: Page, route: str = "") -> Page:
+    """Open the app at a route and wait until it is there."""
+    page.goto(f"/{route}")
+    page.wait_for_selector("#rendered_cells main")
+    page.wait_for_selector("#krom-loading", state="detached")
+    return page
+
+
+def axe(page: Page, **options: Any) -> list[str]:
+    """What axe-core finds wrong with the page as it is now, one line for each place."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("(options) => axe.run(document, options)", options)
+    return [
+        f"{violation['id']} ({violation['impact']}): {' '.join(map(str, node['target']))}: {node['html'][:200]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]

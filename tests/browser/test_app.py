@@ -1,0 +1,256 @@
+"""The app in a real browser: what is clicked happens, what is shown is so, and everybody can use it."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from krom_explore import Table
+from krom_explore.ui import pages
+from tests.browser.conftest import Server, axe, visit
+
+DOCS = Path(__file__).parents[2] / "docs" / "screenshots"
+SCREENSHOTS = bool(os.environ.get("KROM_SCREENSHOTS"))
+CHAPTERS = [f"#/learn/{name}" for name in pages.chapters.names()]
+ODDS = [f"#/odds/{name}" for name in pages.odds.QUESTIONS]
+ROUTES = ["", *CHAPTERS, "#/play", "#/editor", *ODDS, "#/rules"]
+
+
+def part(page: Page, name: str):
+    return page.locator(f'[data-part="{name}"]')
+
+
+def table_of(page: Page) -> Table:
+    """The table on the page, as the link in its address tells it."""
+    page.wait_for_function("location.hash.split('/').length > 2")
+    return Table.from_link(page.evaluate("location.hash").rpartition("/")[2])
+
+
+def chance(page: Page):
+    """The button that rolls or draws, while there is something to roll or draw."""
+    return part(page, "dice").locator('[data-do="roll"]:visible, [data-do="draw"]:visible')
+
+
+def settled(page: Page, act) -> None:
+    """Do something and wait until the page has changed its address: the position is in it."""
+    before = page.evaluate("location.hash")
+    act()
+    page.wait_for_function("before => location.hash !== before", arg=before)
+
+
+def figures(page: Page) -> dict[str, str]:
+    """Which player stands where, as the board shows it."""
+    shown = page.evaluate(
+        """() => Object.fromEntries(
+            [...document.querySelectorAll('[data-part="board"] [data-place]')].flatMap(place =>
+                [...place.querySelectorAll('[data-figure]')].map(figure =>
+                    [figure.dataset.figure, place.dataset.place])))"""
+    )
+    return {name: place for name, place in shown.items() if name != "Kromosaurus"}
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_every_page_loads_and_passes_axe_light_and_dark(page: Page, route: str):
+    visit(page, route)
+    expect(page.locator("h1")).to_have_count(1)
+    if route.startswith(("#/learn", "#/play", "#/editor")):
+        expect(part(page, "board").locator("[data-place]")).to_have_count(4)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert axe(page) == [], scheme
+        if SCREENSHOTS:
+            picture(page, route, scheme)
+
+
+def picture(page: Page, route: str, scheme: str) -> None:
+    """Write what the page looks like to docs/screenshots/ (make screenshots)."""
+    height = page.evaluate("Math.max(...[...document.querySelectorAll('main')].map(one => one.scrollHeight)) + 160")
+    page.set_viewport_size({"width": 1280, "height": min(height, 1400)})
+    name = route.rpartition("/")[2] or "home"
+    page.screenshot(path=DOCS / f"{'odds-' if route.startswith('#/odds') else ''}{name}-{scheme}.png")
+
+
+@pytest.mark.parametrize("route", ["#/learn/setup", "#/learn/movement", "#/play"])
+def test_a_click_on_the_board_is_a_move_and_the_engine_agrees(page: Page, route: str):
+    visit(page, route)
+    settled(page, lambda: part(page, "board").locator('[data-place="forest"]').click())
+    table = table_of(page)
+    assert table.tape[0] == "go forest"
+    assert figures(page) == {name: seat.place for name, seat in table.state.players.items()}
+
+
+@pytest.mark.parametrize("route", [route for route in CHAPTERS if route not in ("#/learn/setup", "#/learn/movement")])
+def test_every_chapter_answers_and_shows_what_the_engine_says(page: Page, route: str):
+    visit(page, route)
+    options = part(page, "question").locator("button[data-answer]")
+    settled(page, lambda: (options if options.count() else chance(page)).first.click())
+    table = table_of(page)
+    for name, seat in table.state.players.items():
+        mat = part(page, "mats").locator(f'[data-player="{name}"]')
+        assert mat.get_attribute("data-life") == str(seat.life)
+        for good in ("krom", "wood", "stone", "bone"):
+            assert mat.locator(f'[data-good="{good}"]').get_attribute("data-amount") == str(getattr(seat, good))
+    assert figures(page) == {name: seat.place for name, seat in table.state.players.items()}
+
+
+def set_dice(page: Page, *faces: int) -> None:
+    """Set the dice by hand, and roll them."""
+    tray = part(page, "dice")
+    tray.locator("summary").first.click()
+    for select, face in zip(tray.locator("select").all(), faces, strict=True):
+        select.select_option(str(face))
+    tray.locator('[data-do="roll-set"]').click()
+
+
+def test_the_rulebooks_combat_rehearsed_on_the_page(page: Page):
+    """6, 3 and 2: Valkyr loses 4, Karok with his 3 life is stunned, and Kolos may rob him."""
+    visit(page, "#/learn/combat")
+    settled(page, lambda: set_dice(page, 6, 3, 2))
+    mats = part(page, "mats")
+    expect(mats.locator('[data-player="Valkyr"]')).to_have_attribute("data-life", "3")
+    expect(mats.locator('[data-player="Karok"]')).to_have_attribute("data-life", "0")
+    assert table_of(page).state.players["Karok"].stunned
+    expect(part(page, "question").locator('button[data-answer="rob krom"]')).to_be_visible()
+
+
+def test_the_place_turns_a_tie_around(page: Page):
+    visit(page, "#/learn/combat")
+    settled(page, lambda: part(page, "tries").get_by_role("button", name="Two who tie").click())
+    for place, winner in (("forest", "Alma"), ("savannah", "Kolos")):
+        part(page, "form").locator('[data-field="place"] select, select[data-field="place"]').select_option(place)
+        page.wait_for_function(
+            "place => document.querySelector(`[data-part=board] [data-place=${place}] [data-figure]`)", arg=place
+        )
+        settled(page, lambda: set_dice(page, 5, 5))
+        expect(part(page, "question")).to_contain_text(winner)
+
+
+def test_why_not_is_answered_with_the_rule_and_a_link_to_it(page: Page):
+    visit(page, "#/learn/movement")
+    question = part(page, "question")
+    question.locator("summary").first.click()
+    question.get_by_role("button", name=re.compile("Why not")).first.click()
+    link = question.locator('a[href^="#/rules/"]').first
+    expect(link).to_be_visible()
+    link.click()
+    expect(part(page, "rulebook").locator('[data-rule="movement.must_move"]')).to_be_in_viewport()
+
+
+def test_a_whole_game_by_clicking(page: Page):
+    """Three players, to victory."""
+    visit(page, "#/play")
+    random = Random(5)
+    question = part(page, "question")
+    for _ in range(1500):
+        options = question.locator("button[data-answer]").evaluate_all("all => all.map(one => one.dataset.answer)")
+        wanted = [option for option in options if option.startswith(("realise", "rob krom"))]
+        if options:
+            answer = random.choice(wanted or options)
+            settled(page, lambda answer=answer: question.locator(f'button[data-answer="{answer}"]').click())
+        elif chance(page).count():
+            settled(page, lambda: chance(page).first.click())
+        else:
+            break
+    winner = table_of(page).state.winner
+    assert winner
+    expect(question).to_contain_text(winner)
+
+
+def test_a_link_opens_the_same_position_in_another_browser(page: Page, browser: Browser, server: Server):
+    visit(page, "#/learn/mountain")
+    settled(page, lambda: part(page, "question").locator('button[data-answer="climb"]').click())
+    settled(page, lambda: set_dice(page, 2, 2, 3, 4, 6))
+    other = browser.new_context(base_url=server.url).new_page()
+    visit(other, page.evaluate("location.hash"))
+    assert table_of(other).save() == table_of(page).save()
+    expect(part(other, "dice").get_by_role("button", name="Keep 6")).to_be_visible()
+    other.context.close()
+
+
+def test_theme_and_progress_survive_a_reload(page: Page):
+    visit(page, "#/learn/combat")
+    page.get_by_label("Theme").select_option("dark")
+    visit(page, "")
+    page.reload()
+    page.wait_for_selector("#rendered_cells main")
+    expect(page.locator(".krom").first).to_have_attribute("data-theme", "dark")
+    expect(page.locator('[data-part="links"] a[href="#/learn/combat"]')).to_contain_text("visited")
+
+
+def test_the_combat_chapter_by_keyboard_alone(page: Page):
+    visit(page, "#/learn/combat")
+    page.keyboard.press("Tab")
+
+    def focus(wanted: str) -> None:
+        """Tab until the control is reached, as a person would."""
+        for _ in range(150):
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"{wanted} cannot be reached by Tab")
+
+    focus('[data-part="dice"] button')
+    settled(page, lambda: page.keyboard.press("Enter"))
+    assert table_of(page).tape[0].startswith("roll ")
+    settled(page, lambda: page.keyboard.press("u"))
+    assert table_of(page).tape == []
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    "route", ["", "#/learn/combat", "#/learn/mountain", "#/play", "#/odds/combat", "#/editor", "#/rules"]
+)
+def test_nothing_scrolls_sideways_at_320_pixels_or_200_percent(page: Page, route: str):
+    """But tables of numbers and texts to copy may, in a frame of their own."""
+    for width in (320, 640):
+        page.set_viewport_size({"width": width, "height": 800})
+        visit(page, route)
+        if width == 640:
+            page.evaluate("document.documentElement.style.fontSize = '200%'")
+        wide = page.evaluate(
+            """() => [...document.querySelectorAll('#rendered_cells, #rendered_cells *')]
+                .filter(e => e.scrollWidth > e.clientWidth + 1
+                             && ['auto', 'scroll'].includes(getComputedStyle(e).overflowX)
+                             && !e.matches('pre, textarea, .krom-odds-scroll'))
+                .map(e => e.className || e.tagName)"""
+        )
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), route
+        assert wide == [], route
+
+
+def test_an_odds_slider_changes_the_exact_answer(page: Page):
+    visit(page, "#/odds/hunt")
+    box = part(page, "form").locator(
+        '[data-field="value"] input[type="number"], input[type="number"][data-field="value"]'
+    )
+    box.fill("7")
+    bar = part(page, "odds").locator('[data-bar="caught"]')
+    expect(bar).to_have_attribute("data-fraction", "7/12")
+    box.fill("9")
+    expect(bar).to_have_attribute("data-fraction", "5/18")
+
+
+def test_a_bad_value_gets_a_sentence_beside_its_field(page: Page):
+    visit(page, "#/editor")
+    editor = part(page, "editor")
+    field = editor.locator('[data-field="Alma.bonus"]')
+    field.locator("input").or_(editor.locator('input[data-field="Alma.bonus"]')).first.fill("headbut")
+    page.keyboard.press("Tab")
+    expect(editor).to_contain_text("headbutt")
+    assert "Traceback" not in page.content()
+
+
+def test_a_simulation_runs_beside_the_exact_answer_and_can_be_stopped(page: Page):
+    visit(page, "#/odds/hunt")
+    odds = part(page, "odds")
+    odds.get_by_role("button", name="Roll it many times").click()
+    expect(odds.locator("progress")).to_be_visible()
+    expect(odds).to_contain_text(re.compile("Rolled [0-9,]+ times"))

@@ -1,0 +1,231 @@
+"""The app without a browser: routes, intents, refusals, and nothing that a forged message could break."""
+
+import json
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from krom_explore.engine.faults import BadInput
+from krom_explore.ui import pages
+from krom_explore.ui.app import App
+
+ROUTES = [
+    "",
+    "#/play",
+    "#/editor",
+    "#/rules",
+    "#/rules/combat.tie.weight",
+    *(f"#/learn/{name}" for name in pages.chapters.names()),
+    *(f"#/odds/{name}" for name in pages.odds.QUESTIONS),
+]
+
+
+def opened(route):
+    app = App()
+    return app, app.receive({"hello": {"hash": route}})
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_every_route_opens_a_page_of_plain_data(route):
+    _, reply = opened(route)
+    assert reply["page"]["title"]
+    assert [part["name"] for part in reply["page"]["parts"]] == list(reply["parts"])
+    assert json.loads(json.dumps(reply)) == reply
+    assert "{" not in json.dumps(reply["chrome"]).strip("{}")
+
+
+@pytest.mark.parametrize(
+    "route", ["#/nowhere", "#/learn/nothing", "#/rules/no.such.rule", "#/play/broken", "#/odds/", "x" * 5000]
+)
+def test_a_route_that_leads_nowhere_leads_home_and_says_so(route):
+    _, reply = opened(route)
+    assert reply["page"]["route"] == ""
+    assert reply["notice"]
+
+
+def test_no_page_says_what_a_player_need_not_know():
+    for route in ROUTES:
+        _, reply = opened(route)
+        said = json.dumps([reply["parts"], reply["chrome"], reply["nav"]]).lower()
+        for word in ("kernel", "notebook", " cell"):
+            assert word not in said, (route, word)
+
+
+def test_the_rulebooks_combat_on_the_page():
+    app, _ = opened("#/learn/combat")
+    reply = app.receive({"part": "dice", "do": "roll", "dice": [[6], [3], [2]]})
+    mats = {mat["name"]: mat for mat in reply["parts"]["mats"]["players"]}
+    assert (mats["Valkyr"]["life"], mats["Karok"]["stunned"]) == (3, True)
+    assert "Karok" in reply["said"]
+    assert reply["parts"]["question"]["sentence"].startswith("Kolos")
+
+
+def test_the_place_turns_the_tie_around():
+    app, _ = opened("#/learn/combat")
+    app.receive({"part": "tries", "do": "use", "name": "tie"})
+    winners = {}
+    for place in ("forest", "savannah"):
+        app.receive({"part": "form", "do": "set", "field": "place", "value": place})
+        reply = app.receive({"part": "dice", "do": "roll", "dice": [[5], [5]]})
+        winners[place] = reply["parts"]["question"]["asked"]
+    assert winners == {"forest": "Alma", "savannah": "Kolos"}
+
+
+def test_a_refusal_comes_back_as_a_notice_and_changes_nothing():
+    app, _ = opened("#/learn/movement")
+    before = app.page.desk.table.save()
+    reply = app.receive({"part": "board", "do": "choose", "answer": "go cave"})
+    assert reply["notice"] == "Alma must move and cannot stay in the Cave."
+    assert reply["noticePart"] == "board"
+    assert app.page.desk.table.save() == before
+
+
+def test_the_link_in_the_hash_opens_the_same_position_elsewhere():
+    app, _ = opened("#/learn/mountain")
+    app.receive({"part": "question", "do": "choose", "answer": "climb"})
+    reply = app.receive({"part": "dice", "do": "roll", "dice": [[2, 2, 3, 4, 6]]})
+    other, page = opened(reply["hash"])
+    assert page["parts"]["dice"]["climb"]["dice"] == [2, 2, 3, 4, 6]
+    assert other.page.desk.table.save() == app.page.desk.table.save()
+
+
+def test_undo_redo_and_looking_back():
+    app, _ = opened("#/learn/movement")
+    app.receive({"part": "board", "do": "choose", "answer": "go forest"})
+    app.receive({"part": "question", "do": "undo"})
+    assert app.page.desk.table.tape == []
+    app.receive({"part": "question", "do": "redo"})
+    for answer in ("go forest", "go mountain"):
+        app.receive({"part": "board", "do": "choose", "answer": answer})
+    reply = app.receive({"part": "log", "do": "look_back", "line": 1})
+    assert reply["parts"]["question"]["lookingBack"] is True
+    reply = app.receive({"part": "question", "do": "now"})
+    assert reply["parts"]["question"]["lookingBack"] is False
+
+
+def test_play_hides_other_hands():
+    _, reply = opened("#/play")
+    mats = reply["parts"]["mats"]["players"]
+    assert [mat["hand"] is None for mat in mats] == [False, True, True]
+
+
+def test_advice_is_hidden_until_asked_for():
+    app, _ = opened("#/learn/mountain")
+    app.receive({"part": "question", "do": "choose", "answer": "climb"})
+    reply = app.receive({"part": "dice", "do": "roll", "dice": [[2, 2, 3, 4, 6]]})
+    assert reply["parts"]["advice"]["choices"] == []
+    reply = app.receive({"part": "advice", "do": "ask"})
+    choices = reply["parts"]["advice"]["choices"]
+    assert choices[0]["best"]
+    assert all(choice["regret"] for choice in choices if not choice["best"])
+
+
+def test_a_field_with_a_bad_value_says_why_and_keeps_the_old_one():
+    app, _ = opened("#/odds/hunt")
+    for value in (0, 99, "six", None, True, 2.5):
+        reply = app.receive({"part": "form", "do": "set", "field": "dice", "value": value})
+        (field,) = [
+            field for field in reply["parts"].get("form", app._sent["form"])["fields"] if field["name"] == "dice"
+        ]
+        assert field["value"] == 2
+        assert field["fault"]
+    reply = app.receive({"part": "form", "do": "set", "field": "dice", "value": 3})
+    assert reply["parts"]["form"]["fields"][0]["fault"] is None
+    assert reply["parts"]["odds"]["bars"]
+
+
+def test_a_fight_of_one_is_refused_beside_the_form():
+    app, _ = opened("#/odds/combat")
+    app.receive({"part": "form", "do": "set", "field": "Kolos.fights", "value": False})
+    assert "fault" in json.dumps(app._sent["form"])
+    assert app._sent["form"]["fault"] or any(field["fault"] for field in app._sent["form"]["fields"])
+
+
+def test_the_editor_names_the_field_and_gives_the_position_in_four_forms():
+    app, _ = opened("#/editor")
+    app.receive({"part": "editor", "do": "set", "field": "Karok", "value": True})
+    reply = app.receive({"part": "editor", "do": "set", "field": "Karok.bonus", "value": "headbut"})
+    (field,) = [field for field in reply["parts"]["editor"]["fields"] if field["name"] == "Karok.bonus"]
+    assert "headbutt" in field["fault"]
+    app.receive({"part": "editor", "do": "set", "field": "Karok.bonus", "value": "headbutt"})
+    exports = {export["id"]: export["text"] for export in app._sent["editor"]["exports"]}
+    names = {}
+    exec(exports["pytest"], names)
+    names["test_position"]()
+    exec(exports["python"], names)
+    assert names["table"].state.players["Karok"].bonus == ("headbutt",)
+    _, page = opened(exports["link"])
+    assert "notice" not in page
+
+
+def test_simulation_goes_on_and_is_forgotten_with_the_question():
+    app, _ = opened("#/odds/hunt")
+    for rolls in (1000, 2000):
+        reply = app.receive({"part": "odds", "do": "simulate", "n": 1000})
+        assert reply["parts"]["odds"]["rolls"] == rolls
+    reply = app.receive({"part": "form", "do": "set", "field": "value", "value": 9})
+    assert reply["parts"]["odds"]["rolls"] == 0
+    reply = app.receive({"part": "odds", "do": "simulate", "n": 10**9})
+    assert reply["notice"]
+
+
+def test_a_whole_game_by_intents():
+    app, _ = opened("#/play")
+    random = Random(4)
+    for _ in range(3000):
+        parts = app._sent
+        if parts["question"]["over"]:
+            break
+        if parts["question"]["options"]:
+            answer = random.choice(parts["question"]["options"])["answer"]
+            reply = app.receive({"part": "question", "do": "choose", "answer": answer})
+        elif parts["dice"]["roll"]:
+            reply = app.receive({"part": "dice", "do": "roll"})
+        else:
+            reply = app.receive({"part": "dice", "do": "draw"})
+        assert "notice" not in reply
+    assert app.page.desk.table.state.winner
+
+
+FORGED = [
+    None,
+    7,
+    "x",
+    [],
+    {"part": None},
+    {"part": "board"},
+    {"part": "board", "do": "state"},
+    {"part": "board", "do": 7},
+]
+FORGED += [
+    {"part": "nothing", "do": "choose"},
+    {"part": "board", "do": "choose"},
+    {"part": "board", "do": "choose", "answer": 7},
+]
+FORGED += [
+    {"part": "board", "do": "choose", "answer": "go forest", "extra": 1},
+    {"part": "dice", "do": "roll", "dice": "6"},
+]
+FORGED += [
+    {"part": "dice", "do": "keep", "dice": [[1]]},
+    {"part": "log", "do": "why", "line": "1"},
+    {"part": "log", "do": "look_back", "line": -5},
+]
+FORGED += [
+    {"part": "log", "do": "why", "line": 10**9},
+    {"part": "board", "do": "__init__"},
+    {"hello": 7},
+    {"go": 7},
+    {"lang": ["de"]},
+]
+
+
+@pytest.mark.parametrize("message", FORGED, ids=str)
+def test_forged_messages_are_refused_or_harmless(message):
+    app, _ = opened("#/learn/movement")
+    before = app.page.desk.table.save()
+    with suppress(BadInput):
+        app.receive(message)
+    if "learn" in app.page.route:
+        assert app.page.desk.table.save() == before

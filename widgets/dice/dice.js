@@ -1,0 +1,289 @@
+import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, stillMotion, wordOf } from "../shared/dom.js";
+import { dieFace, figure, icon } from "../shared/art.js";
+
+/**
+ * The dice tray: roll, or set the dice by hand; draw, or choose the card; on the Mountain keep dice and roll the rest.
+ *
+ * @typedef {{who: string, dice: number}} DiceHand
+ * @typedef {{who: string, faces: number[], total: number}} DiceFallen
+ * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string} | null,
+ *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
+ *   climb: {dice: number[], price: number, mine: boolean} | null,
+ *   last: DiceFallen[], number: number, words: Record<string, string>}} DiceState
+ */
+
+const DICE_TUMBLE = 400;
+
+/** The faces of all hands as one text: `6;3;2 2`. @param {DiceFallen[]} last */
+export function diceFaces(last) {
+  return last.map((hand) => hand.faces.join(" ")).join(";");
+}
+
+/**
+ * Whether dice have fallen between two states.
+ * @param {DiceState | null} before @param {DiceState} now
+ */
+export function diceFell(before, now) {
+  if (!before || now.number <= before.number || now.last.length === 0) return false;
+  return Boolean(before.roll) || diceFaces(before.last) !== diceFaces(now.last);
+}
+
+/** The kept faces, in order. @param {number[]} faces @param {Set<number>} kept which of them */
+export function diceKept(faces, kept) {
+  return faces.filter((_, n) => kept.has(n));
+}
+
+/**
+ * @param {HTMLElement} el
+ * @param {import("../shared/dom.js").Send} send
+ */
+export function mountDice(el, send) {
+  /** @type {DiceState | null} */
+  let state = null;
+  /** @type {Set<number>} which dice of the climb are kept */
+  let kept = new Set();
+  /** @type {number | null} */
+  let tumbling = null;
+
+  const title = h("h2", { class: "krom-title", tabindex: "-1", id: freshId("dice") });
+  const sentence = h("p", { class: "krom-dice-sentence" });
+  const hands = h("ul", { class: "krom-hands" });
+  const climb = h("div", { class: "krom-climb", role: "group" });
+  const rollButton = h("button", { type: "button", class: "krom-btn is-main is-roll", "data-do": "roll", onclick: () => send({ do: "roll" }) }, icon("dice"), h("span"));
+  const drawButton = h("button", { type: "button", class: "krom-btn is-main is-roll", "data-do": "draw", onclick: () => send({ do: "draw" }) }, icon("bonus"), h("span"));
+  const rerollPrice = h("b");
+  const rerollText = h("span");
+  const rerollButton = h(
+    "button",
+    { type: "button", class: "krom-btn is-main", "data-do": "keep", onclick: () => state?.climb && send({ do: "keep", dice: diceKept(state.climb.dice, kept) }) },
+    rerollText,
+    h("span", { class: "krom-price" }, rerollPrice, icon("krom")),
+  );
+  const stopButton = h("button", { type: "button", class: "krom-btn", "data-do": "stop", onclick: () => send({ do: "stop" }) });
+  const actions = h("div", { class: "krom-actions" }, rollButton, drawButton, rerollButton, stopButton);
+
+  const setSummary = h("summary");
+  const setHelp = h("p", { class: "krom-small" });
+  const setHands = h("div", { class: "krom-set-hands" });
+  const setButton = h("button", {
+    type: "button",
+    class: "krom-btn is-small",
+    "data-do": "roll-set",
+    onclick: () => send({ do: "roll", dice: setFaces() }),
+  });
+  const setting = h("details", { class: "krom-set" }, setSummary, setHelp, setHands, setButton);
+  const cardSummary = h("summary");
+  const cardList = h("ul", { class: "krom-draw-cards" });
+  const cards = h("details", { class: "krom-set" }, cardSummary, cardList);
+
+  const tray = h("div", { class: "krom-tray", "data-faces": "" }, hands, climb);
+  const root = partRoot("dice");
+  root.classList.add("krom-panel");
+  setAttr(root, "aria-labelledby", title.id);
+  root.append(title, sentence, tray, actions, setting, cards);
+  el.append(root);
+
+  root.addEventListener("pointerdown", settle);
+  root.addEventListener("keydown", settle);
+
+  /** @returns {number[][]} */
+  function setFaces() {
+    return [...setHands.children].map((hand) => [...hand.querySelectorAll("select")].map((select) => Number(select.value)));
+  }
+
+  function nameSetButton() {
+    const faces = setFaces().map((hand) => hand.join(" ")).join(" · ");
+    setText(setButton, `${wordOf(state ?? {}, "roll")} ${faces}`);
+  }
+
+  /** Stop the tumbling: the dice show what they have shown all along to those who do not look. */
+  function settle() {
+    if (tumbling === null) return;
+    window.clearInterval(tumbling);
+    tumbling = null;
+    tray.classList.remove("is-tumbling");
+    for (const die of tray.querySelectorAll("[data-face]")) drawDie(die, Number(die.dataset.face));
+  }
+
+  function tumble() {
+    settle();
+    if (stillMotion()) return;
+    tray.classList.add("is-tumbling");
+    const start = performance.now();
+    tumbling = window.setInterval(() => {
+      if (performance.now() - start >= DICE_TUMBLE) return settle();
+      for (const die of tray.querySelectorAll("[data-face]")) drawDie(die, 1 + Math.floor(Math.random() * 6));
+    }, 70);
+  }
+
+  /** @param {Element} die @param {number | null} face */
+  function drawDie(die, face) {
+    if (/** @type {any} */ (die).kromFace === face) return;
+    /** @type {any} */ (die).kromFace = face;
+    const drawn = dieFace(face);
+    const old = die.querySelector(":scope > svg");
+    if (old) old.replaceWith(drawn);
+    else die.prepend(drawn);
+  }
+
+  /** @param {{who: string, faces: (number | null)[], total: number | null}} hand */
+  function makeHand(hand) {
+    return h(
+      "li",
+      { class: "krom-hand" },
+      h("span", { class: "krom-hand-who" }, figure(hand.who), h("b", { text: hand.who })),
+      h("span", { class: "krom-hand-dice", role: "img" }),
+      h("b", { class: "krom-hand-total" }),
+    );
+  }
+
+  /** @param {HTMLElement} row @param {{who: string, faces: (number | null)[], total: number | null}} hand */
+  function patchHand(row, hand) {
+    setAttr(row, "data-hand", hand.who);
+    const dice = /** @type {HTMLElement} */ (row.querySelector(".krom-hand-dice"));
+    const shown = hand.faces.filter((face) => face !== null).join(" ");
+    setAttr(dice, "aria-label", shown || `${wordOf(state ?? {}, "dice")}: ${hand.faces.length}`);
+    keyed(
+      dice,
+      hand.faces,
+      (_, n) => n,
+      () => h("span", { class: "krom-one-die" }),
+      (die, face) => {
+        setAttr(die, "data-face", face);
+        drawDie(die, face);
+      },
+    );
+    const total = /** @type {HTMLElement} */ (row.querySelector(".krom-hand-total"));
+    setText(total, hand.faces.length > 1 && hand.total !== null ? `= ${hand.total}` : "");
+  }
+
+  /** @param {DiceState} now */
+  function patchClimb(now) {
+    const dice = now.climb?.dice ?? [];
+    show(climb, now.climb);
+    setAttr(climb, "aria-label", wordOf(now, "keep"));
+    keyed(
+      climb,
+      dice,
+      (_, n) => n,
+      (_, n) => {
+        const button = h("button", {
+          type: "button",
+          class: "krom-keep",
+          onclick: () => {
+            if (!kept.delete(n)) kept.add(n);
+            if (state) patchClimb(state);
+          },
+        });
+        button.append(h("span", { class: "krom-kept" }, icon("check"), h("span")));
+        return button;
+      },
+      (button, face, n) => {
+        setAttr(button, "data-face", face);
+        setAttr(button, "aria-pressed", String(kept.has(n)));
+        setAttr(button, "aria-label", `${wordOf(now, "keep")} ${face}`);
+        button.disabled = !now.climb?.mine;
+        setText(button.querySelector(".krom-kept span"), wordOf(now, "kept"));
+        if (tumbling === null) drawDie(button, face);
+      },
+    );
+    const mine = Boolean(now.climb?.mine);
+    show(rerollButton, mine);
+    show(stopButton, mine);
+    setText(rerollText, wordOf(now, "reroll"));
+    setText(rerollPrice, now.climb?.price ?? "");
+    rerollButton.disabled = dice.length > 0 && kept.size === dice.length;
+    setText(stopButton, wordOf(now, "stop"));
+  }
+
+  /** @param {DiceState} now */
+  function patchSetting(now) {
+    show(setting, now.roll);
+    if (!now.roll) {
+      setting.open = false;
+      return;
+    }
+    const { hands: rolling, sides } = now.roll;
+    setText(setSummary, wordOf(now, "set-dice"));
+    setText(setHelp, wordOf(now, "set-help"));
+    keyed(
+      setHands,
+      rolling,
+      (hand) => `${hand.who} ${hand.dice} ${sides}`,
+      (hand) =>
+        h(
+          "div",
+          { class: "krom-set-hand", role: "group", "aria-label": hand.who },
+          h("span", { class: "krom-set-who" }, figure(hand.who), h("span", { text: hand.who })),
+          ...Array.from({ length: hand.dice }, (_, n) =>
+            h(
+              "select",
+              { "aria-label": `${hand.who}: ${wordOf(now, "dice")} ${n + 1}`, "data-die": n, onchange: nameSetButton },
+              ...Array.from({ length: sides }, (__, face) => h("option", { value: face + 1, text: face + 1 })),
+            ),
+          ),
+        ),
+    );
+    nameSetButton();
+  }
+
+  /** @param {DiceState} now */
+  function patchCards(now) {
+    const choice = now.draw?.cards ?? [];
+    show(cards, choice.length);
+    setText(cardSummary, wordOf(now, "choose-card"));
+    keyed(
+      cardList,
+      choice,
+      (card) => card.id,
+      (card) =>
+        h("li", null, h("button", { type: "button", class: "krom-btn is-small", "data-card": card.id, onclick: () => send({ do: "draw", card: card.id }) }, h("span"), h("small"))),
+      (item, card) => {
+        setText(item.querySelector("span"), card.name);
+        setText(item.querySelector("small"), `×${card.copies}`);
+      },
+    );
+  }
+
+  return {
+    /** @param {DiceState} now */
+    update(now) {
+      const before = state;
+      const fell = diceFell(before, now);
+      state = now;
+      if (before?.number !== now.number) {
+        kept = new Set();
+        settle();
+      }
+      keepFocus(
+        root,
+        () => root.querySelector(".krom-actions button:not([hidden], [disabled])") ?? title,
+        () => {
+          setText(title, wordOf(now, "dice"));
+          setText(sentence, now.sentence);
+          show(sentence, now.sentence);
+          const rows = now.roll
+            ? now.roll.hands.map((hand) => ({ who: hand.who, faces: Array(hand.dice).fill(null), total: null }))
+            : now.climb || now.draw
+              ? []
+              : now.last;
+          keyed(hands, rows, (hand) => hand.who, makeHand, patchHand);
+          show(hands, rows.length);
+          show(tray, rows.length || now.climb);
+          setAttr(tray, "data-faces", diceFaces(now.last));
+          setAttr(tray, "data-number", now.number);
+          patchClimb(now);
+          patchSetting(now);
+          patchCards(now);
+          show(rollButton, now.roll);
+          setText(rollButton.querySelector("span"), wordOf(now, "roll"));
+          show(drawButton, now.draw);
+          setText(drawButton.querySelector("span"), wordOf(now, "draw"));
+          show(actions, now.roll || now.draw || now.climb?.mine);
+          show(root, now.roll || now.draw || now.climb || now.last.length);
+        },
+      );
+      if (fell && !now.roll) tumble();
+    },
+  };
+}

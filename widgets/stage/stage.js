@@ -1,0 +1,424 @@
+import { freshId, h, keyed, setAttr, setText, show } from "../shared/dom.js";
+import { icon, kromosaurus } from "../shared/art.js";
+import { mountAdvice } from "../advice/advice.js";
+import { mountBoard } from "../board/board.js";
+import { mountCards } from "../cards/cards.js";
+import { mountDice } from "../dice/dice.js";
+import { editorCopy, mountEditor } from "../editor/editor.js";
+import { mountForm } from "../form/form.js";
+import { mountLinks } from "../links/links.js";
+import { mountLog } from "../log/log.js";
+import { mountMats } from "../mats/mats.js";
+import { mountOdds } from "../odds/odds.js";
+import { mountProse } from "../prose/prose.js";
+import { mountQuestion } from "../question/question.js";
+import { mountRulebook } from "../rulebook/rulebook.js";
+import { mountTries } from "../tries/tries.js";
+import { layOut } from "./layout.js";
+import { memory } from "./memory.js";
+
+/**
+ * The stage: the whole app inside one element. It draws what Python says and passes on what people do.
+ *
+ * @typedef {{hash: string, label: string, rel?: string}} StageLink
+ * @typedef {{route: string, title: string, parts: import("./layout.js").PartOutline[], beside: StageLink[]}} StagePage
+ * @typedef {{page?: StagePage, nav?: StageLink[], parts?: Record<string, any>, lang?: string, languages?: {id: string, name: string}[],
+ *   chrome?: Record<string, string>, hash?: string, said?: string, notice?: string, noticePart?: string}} Reply
+ * @typedef {{send: (message: any) => void, on: (event: string, call: (message: any) => void) => void,
+ *   off: (event: string, call: (message: any) => void) => void}} Model
+ * @typedef {{update: (state: any) => void, settled?: () => void, destroy?: () => void}} Part
+ *
+ * What a part may ask of its surroundings: words of the chrome, the language, whether a chapter was seen, the address
+ * of a hash, and to say something aloud.
+ * @typedef {{word: (key: string) => string, lang: () => string, seen: (hash: string) => boolean, address: (hash: string) => string,
+ *   say: (text: string) => void}} Around
+ */
+
+/** @type {Record<string, (el: HTMLElement, send: (intent: any) => void, around: Around) => Part>} */
+const STAGE_MOUNTS = {
+  advice: mountAdvice, board: mountBoard, cards: mountCards, dice: mountDice, editor: mountEditor, form: mountForm, links: mountLinks,
+  log: mountLog, mats: mountMats, odds: mountOdds, prose: mountProse, question: mountQuestion, rulebook: mountRulebook, tries: mountTries,
+};
+
+const STAGE_THEMES = ["auto", "light", "dark", "contrast"];
+const STAGE_RETRY = 3000;
+/** Keys that stand for an intent to the question. */
+const STAGE_KEYS = { u: "undo", r: "redo" };
+
+/** Whether the address of the page is ours to read and write: not so in a notebook among others. */
+function stageOwnsPage() {
+  return document.body.dataset.voila !== undefined || !document.getElementById("jupyter-config-data");
+}
+
+/** @param {EventTarget | null} target */
+function stageTyping(target) {
+  const el = /** @type {HTMLElement} */ (target);
+  if (!el.matches?.("input, textarea, select, [contenteditable]")) return false;
+  return !el.matches("[type=checkbox], [type=range], [type=radio]");
+}
+
+/** @param {{model: Model, el: HTMLElement}} given */
+function stageRender({ model, el }) {
+  const owns = stageOwnsPage();
+  /** @type {Map<string, Part>} */
+  const parts = new Map();
+  /** @type {Map<string, HTMLElement>} */
+  const places = new Map();
+  /** @type {string[]} parts that wait for an answer, the first one first */
+  const sent = [];
+  /** @type {Record<string, string>} */
+  let chrome = {};
+  let lang = "en";
+  let address = "";
+  let going = false;
+  let arrived = false;
+  let lastSaid = "";
+
+  /** @type {Around} */
+  const around = {
+    word: (key) => chrome[key] ?? "",
+    lang: () => lang,
+    seen: (hash) => memory.seen().has(hash.replace(/^#\//, "")),
+    address: (hash) => (owns ? location.href.split("#")[0] + hash : hash),
+    say,
+  };
+
+  const live = h("p", { class: "krom-sr", role: "status", "aria-live": "polite" });
+  const head = stageHead({ theme: setTheme, lang: setLang, help: openHelp, copy: copyLink });
+  const main = h("main", { class: "krom-app-main", id: freshId("main"), tabindex: -1 });
+  const foot = h("footer", { class: "krom-app-foot" }, h("p"));
+  const help = stageHelp();
+  const skip = h("a", { class: "krom-app-skip", href: `#${main.id}`, onclick: skipToMain });
+  const root = h("div", { class: "krom krom-app", "data-lm-suppress-shortcuts": "true" }, skip, head.el, main, foot, help.el, live);
+  setTheme(memory.get("theme") ?? "auto", false);
+
+  /** @param {string} text */
+  function say(text) {
+    live.textContent = text;
+  }
+
+  /** @param {Event} event */
+  function skipToMain(event) {
+    event.preventDefault(); // the fragment holds the position
+    main.focus();
+  }
+
+  function openHelp() {
+    help.open();
+  }
+
+  async function copyLink() {
+    if (await editorCopy(around.address(address))) {
+      head.copied(around.word("copied"));
+      say(around.word("copied"));
+    }
+  }
+
+  /** @param {string} theme @param {boolean} [keep] */
+  function setTheme(theme, keep = true) {
+    const known = STAGE_THEMES.includes(theme) ? theme : "auto";
+    root.dataset.theme = known;
+    if (owns) {
+      if (known === "auto") delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = known;
+    }
+    if (keep) memory.set("theme", known === "auto" ? null : known);
+    head.theme(known);
+  }
+
+  /** @param {string} wanted */
+  function setLang(wanted) {
+    memory.set("lang", wanted);
+    model.send({ lang: wanted });
+  }
+
+  /** @param {string} hash */
+  function go(hash) {
+    going = true;
+    arrived = true;
+    sent.length = 0;
+    model.send({ go: hash });
+  }
+
+  /** @param {string} name @param {any} intent */
+  function intend(name, intent) {
+    if (going) return;
+    sent.push(name);
+    model.send({ part: name, ...intent });
+  }
+
+  function hello() {
+    const own = memory.get("lang") ?? (owns && document.documentElement.lang) ?? "";
+    model.send({ hello: { hash: owns ? location.hash : "", lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme } });
+  }
+
+  /** @param {Reply} reply */
+  function receive(reply) {
+    if (reply.page) build(reply, reply.page);
+    else if (going && reply.noticePart) return; // an answer to the page one has just left
+    else if (reply.parts && !going) patch(reply);
+    if (!reply.page && !reply.parts) going = false;
+    if (!places.size && !reply.page) root.isConnected || el.append(root);
+    notice(reply);
+    if (!reply.page) settle();
+  }
+
+  function settle() {
+    const name = sent.shift();
+    if (name !== undefined) parts.get(name)?.settled?.();
+  }
+
+  /** @param {Reply} reply */
+  function patch(reply) {
+    for (const name in reply.parts) parts.get(name)?.update(reply.parts[name]);
+    if (reply.hash) {
+      address = reply.hash;
+      if (owns && location.hash !== reply.hash) history.replaceState(history.state, "", reply.hash);
+    }
+    if (reply.said && reply.said !== lastSaid) say(reply.said);
+    lastSaid = reply.said ?? lastSaid;
+  }
+
+  /** @param {Reply} reply @param {StagePage} page */
+  function build(reply, page) {
+    clearTimeout(retry);
+    const moved = arrived && going;
+    going = false;
+    sent.length = 0;
+    chrome = reply.chrome ?? chrome;
+    lang = reply.lang ?? lang;
+    lastSaid = "";
+    memory.visit(page.route);
+    dress(reply, page);
+
+    parts.forEach((part) => part.destroy?.());
+    parts.clear();
+    places.clear();
+    for (const { name, kind } of page.parts) {
+      const place = h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind });
+      places.set(name, place);
+    }
+    const title = page.parts.some((part) => part.kind === "prose") ? null : h("h1", { class: "krom-prose-title", tabindex: -1, text: page.title });
+    main.replaceChildren(...(title ? [title] : []), ...layOut(page.parts, places), stageBeside(page.beside, around));
+    main.dataset.page = page.route;
+    if (!root.isConnected) el.append(root);
+    for (const { name, kind } of page.parts) {
+      const place = /** @type {HTMLElement} */ (places.get(name));
+      const part = STAGE_MOUNTS[kind]?.(place, (intent) => intend(name, intent), around);
+      if (!part) continue;
+      place.querySelectorAll("[data-part]").forEach((inner) => inner.removeAttribute("data-part"));
+      parts.set(name, part);
+      part.update(reply.parts?.[name]);
+    }
+    if (moved) arrive(page.title);
+    arrived = true;
+  }
+
+  /** Somebody came here by a link: top of the page, focus on its title or on what the link is about. @param {string} title */
+  function arrive(title) {
+    const target = /** @type {HTMLElement | null} */ (main.querySelector("[data-arrive]") ?? main.querySelector("h1"));
+    if (target?.tagName === "H1") (owns ? document.documentElement : root).scrollIntoView({ block: "start" });
+    target?.focus({ preventScroll: true });
+    say(title);
+  }
+
+  /** Head, foot and help of the page. @param {Reply} reply @param {StagePage} page */
+  function dress(reply, page) {
+    setAttr(root, "lang", lang);
+    address = owns ? location.hash : `#/${page.route}`;
+    if (owns) {
+      document.documentElement.lang = lang;
+      const product = reply.nav?.[0]?.label ?? "";
+      document.title = !product || page.title === product ? page.title : `${page.title} – ${product}`;
+      if (page.route === "" && !["", "#", "#/"].includes(location.hash)) history.replaceState(history.state, "", "#/");
+    }
+    setText(skip, around.word("skip"));
+    show(skip, !document.getElementById("krom-skip"));
+    head.update(reply, page, around);
+    setText(foot.firstElementChild, around.word("footer"));
+    help.update(around);
+  }
+
+  /** @param {Reply} reply */
+  function notice(reply) {
+    root.querySelectorAll(".krom-app-notice").forEach((/** @type {Element} */ old) => old.remove());
+    if (!reply.notice) return;
+    const near = (reply.noticePart && places.get(reply.noticePart)) || main;
+    near.prepend(h("p", { class: "krom-app-notice", role: "alert", text: reply.notice }));
+  }
+
+  /** Keys that work anywhere on the stage, unless somebody types. @param {KeyboardEvent} event */
+  function shortcut(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || stageTyping(event.target) || help.isOpen() || !memory.keys()) return;
+    const key = event.key.toLowerCase();
+    if (key === "?") openHelp();
+    else if (Object.hasOwn(STAGE_KEYS, key) && parts.has("question")) intend("question", { do: STAGE_KEYS[/** @type {"u" | "r"} */ (key)] });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** What no part has used stays here: no notebook shortcut fires. @param {KeyboardEvent} event */
+  function keepKeys(event) {
+    if (!event.ctrlKey && !event.metaKey && event.key !== "Tab") event.stopPropagation();
+  }
+
+  /** Keys while nothing has the focus. @param {KeyboardEvent} event */
+  function shortcutOutside(event) {
+    if (owns && event.target === document.body) shortcut(event);
+  }
+
+  /** In a notebook links lead within the stage. @param {MouseEvent} event */
+  function follow(event) {
+    const link = /** @type {Element} */ (event.target).closest?.('a[href^="#/"]');
+    if (owns || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(/** @type {string} */ (link.getAttribute("href")));
+  }
+
+  function hashChanged() {
+    if (location.hash === "" || location.hash.startsWith("#/")) go(location.hash);
+  }
+
+  root.addEventListener("keydown", shortcut, true);
+  root.addEventListener("keydown", keepKeys);
+  root.addEventListener("click", follow);
+  document.addEventListener("keydown", shortcutOutside);
+  if (owns) window.addEventListener("hashchange", hashChanged);
+  model.on("msg:custom", receive);
+  hello();
+  const retry = window.setTimeout(hello, STAGE_RETRY);
+
+  return () => {
+    clearTimeout(retry);
+    parts.forEach((part) => part.destroy?.());
+    document.removeEventListener("keydown", shortcutOutside);
+    window.removeEventListener("hashchange", hashChanged);
+    model.off("msg:custom", receive);
+  };
+}
+
+/**
+ * The header: name, sections, what can be set.
+ * @param {{theme: (name: string) => void, lang: (name: string) => void, help: () => void, copy: () => void}} does
+ */
+function stageHead(does) {
+  const brand = h("a", { class: "krom-app-brand" }, kromosaurus("krom-app-logo"), h("span"));
+  const list = h("ul", { class: "krom-app-sections" });
+  const nav = h("nav", { class: "krom-app-nav" }, list);
+  const themeId = freshId("theme");
+  const theme = h("select", { id: themeId, class: "krom-app-select", "data-set": "theme", onchange: () => does.theme(theme.value) }, STAGE_THEMES.map((name) => h("option", { value: name })));
+  const themeLabel = h("label", { for: themeId, class: "krom-sr" });
+  const langId = freshId("lang");
+  const lang = h("select", { id: langId, class: "krom-app-select", "data-set": "lang", onchange: () => does.lang(lang.value) });
+  const langLabel = h("label", { for: langId, class: "krom-sr" });
+  const langBox = h("div", null, langLabel, lang);
+  const copy = h("button", { type: "button", class: "krom-app-tool", "data-do": "copy-link", onclick: () => does.copy() }, stageChain(), h("span"));
+  const help = h("button", { type: "button", class: "krom-app-tool is-help", "data-do": "help", "aria-haspopup": "dialog", onclick: () => does.help() }, h("span", { "aria-hidden": "true", text: "?" }));
+  const el = h("header", { class: "krom-app-head" }, brand, nav, h("div", { class: "krom-app-tools" }, copy, langBox, h("div", null, themeLabel, theme), help));
+  let copyWord = "";
+  return {
+    el,
+    /** @param {string} name */
+    theme(name) {
+      theme.value = name;
+    },
+    /** @param {string} word */
+    copied(word) {
+      setText(copy.lastElementChild, word);
+      copy.dataset.done = "true";
+      setTimeout(() => {
+        setText(copy.lastElementChild, copyWord);
+        delete copy.dataset.done;
+      }, 1800);
+    },
+    /** @param {Reply} reply @param {StagePage} page @param {Around} around */
+    update(reply, page, around) {
+      const [home, ...sections] = reply.nav ?? [];
+      if (home) {
+        setAttr(brand, "href", home.hash);
+        setText(brand.lastElementChild, home.label);
+        setAttr(brand, "aria-current", page.route === "" ? "page" : null);
+      }
+      const here = page.route.split("/")[0];
+      setAttr(nav, "aria-label", around.word("nav") || home?.label);
+      keyed(list, sections, (link) => link.hash, (link) => h("li", null, h("a", { href: link.hash })), (item, link) => {
+        const anchor = item.firstElementChild;
+        setText(anchor, link.label);
+        const route = link.hash.replace(/^#\//, "");
+        setAttr(anchor, "aria-current", route === page.route ? "page" : route.split("/")[0] === here ? "true" : null);
+      });
+      setText(themeLabel, around.word("theme"));
+      [...theme.options].forEach((option) => setText(option, around.word(`theme-${option.value}`) || option.value));
+      setText(langLabel, around.word("language"));
+      const languages = reply.languages ?? [];
+      keyed(lang, languages, (one) => one.id, (one) => h("option", { value: one.id, lang: one.id }), (option, one) => setText(option, one.name));
+      lang.value = around.lang();
+      show(langBox, languages.length > 1);
+      copyWord = around.word("copy-this");
+      setText(copy.lastElementChild, copyWord);
+      setAttr(copy, "title", copyWord);
+      show(copy, page.parts.some((part) => part.kind === "question"));
+      setAttr(help, "aria-label", around.word("keys") || "?");
+      setAttr(help, "title", around.word("keys"));
+    },
+  };
+}
+
+function stageChain() {
+  const svg = icon("link");
+  svg.innerHTML =
+    '<g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"><path d="M10 14a4.500 4.500 0 0 0 6.400 0l3.600-3.600a4.500 4.500 0 0 0-6.400-6.400L12 5.600"/><path d="M14 10a4.500 4.500 0 0 0-6.400 0L4 13.600A4.500 4.500 0 0 0 10.400 20L12 18.400"/></g>';
+  return svg;
+}
+
+/** What the keys do, in a dialog. */
+function stageHelp() {
+  const title = h("h2", { id: freshId("keys"), class: "krom-title" });
+  const list = h("ul", { class: "krom-app-keys" });
+  const boxId = freshId("single");
+  const box = h("input", { type: "checkbox", id: boxId, class: "krom-form-check", onchange: () => memory.set("keys", box.checked ? null : "off") });
+  const boxLabel = h("label", { for: boxId });
+  const single = h("div", { class: "krom-app-single" }, box, boxLabel);
+  const close = h("button", { type: "submit", class: "krom-btn is-main" });
+  const el = h("dialog", { class: "krom-app-help", "aria-labelledby": title.id }, h("form", { method: "dialog" }, title, list, single, close));
+  el.addEventListener("click", (/** @type {MouseEvent} */ event) => {
+    if (event.target === el) el.close();
+  });
+  return {
+    el,
+    isOpen: () => el.open,
+    open() {
+      box.checked = memory.keys();
+      if (!el.open) el.showModal();
+    },
+    /** @param {Around} around */
+    update(around) {
+      setText(title, around.word("keys"));
+      const lines = around.word("keys-help").split(/(?<=\.)\s+/).filter(Boolean);
+      keyed(list, lines, (_, n) => n, () => h("li"), (item, line) => setText(item, line));
+      setText(boxLabel, around.word("keys-single"));
+      show(single, around.word("keys-single"));
+      setText(close, around.word("close") || "OK");
+    },
+  };
+}
+
+/** The way to the pages beside this one. @param {StageLink[]} links @param {Around} around */
+function stageBeside(links, around) {
+  if (!links.length) return "";
+  return h(
+    "nav",
+    { class: "krom-app-beside", "aria-label": around.word("beside") || null },
+    h("p", { class: "krom-small", text: around.word("beside"), "aria-hidden": "true" }),
+    h(
+      "ul",
+      { role: "list" },
+      links.map((link) =>
+        h("li", { "data-rel": link.rel ?? null }, h("a", { href: link.hash }, link.label, around.seen(link.hash) && h("span", { class: "krom-seen" }, icon("check"), h("span", { text: around.word("done-before") })))),
+      ),
+    ),
+  );
+}
+
+export default { render: stageRender };
