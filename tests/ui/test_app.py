@@ -121,6 +121,23 @@ def test_advice_is_hidden_until_asked_for():
     assert all(choice["regret"] for choice in choices if not choice["best"])
 
 
+def test_after_the_climb_the_best_play_is_told():
+    """2 2 2 5 6: keeping the 6 is poor, stopping at once with a pair less so; the review says what each cost."""
+    app, _ = opened("#/learn/mountain")
+    app.receive({"part": "question", "do": "choose", "answer": "climb"})
+    app.receive({"part": "dice", "do": "roll", "dice": [[2, 2, 2, 5, 6]]})
+    app.receive({"part": "dice", "do": "keep", "dice": [6]})
+    reply = app.receive({"part": "dice", "do": "roll", "dice": [[1, 1, 3, 4]]})
+    assert reply["parts"]["advice"]["review"] == []
+    reply = app.receive({"part": "dice", "do": "stop"})
+    first, second = reply["parts"]["advice"]["review"]
+    assert first.startswith("2 2 2 5 6: “Keep 6” cost ")
+    assert "“Keep 2 2 2”" in first
+    assert second.startswith("1 1 3 4 6: “Stop here”")
+    app.receive({"part": "question", "do": "undo"})
+    assert app._sent["advice"]["review"] == []
+
+
 def test_a_field_with_a_bad_value_says_why_and_keeps_the_old_one():
     app, _ = opened("#/odds/hunt")
     for value in (0, 99, "six", None, True, 2.5):

@@ -2,10 +2,10 @@ import { freshId, h, keyed, keepFocus, setAttr, setText, show, wordOf } from "..
 import { dieFace, icon } from "../shared/art.js";
 
 /**
- * Advice: hidden until asked for, then what each choice is worth and what it would cost.
+ * Advice: hidden until asked for, then what each choice is worth and what it would cost; after a climb, a review of it.
  *
  * @typedef {{keep: number[], label: string, value: string, regret: string, best: boolean}} AdviceChoice
- * @typedef {{words: Record<string, string>, possible: boolean, choices: AdviceChoice[]}} AdviceState
+ * @typedef {{words: Record<string, string>, possible: boolean, choices: AdviceChoice[], review: string[]}} AdviceState
  */
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send */
@@ -14,7 +14,8 @@ export function mountAdvice(el, send) {
   const none = h("p", { class: "krom-small" });
   const ask = h("button", { type: "button", class: "krom-btn", onclick: () => send({ do: "ask" }) }, icon("question"), h("span"));
   const list = h("ol", { class: "krom-advice-list", "aria-labelledby": title.id });
-  const root = h("section", { class: "krom-advice krom-panel", "aria-labelledby": title.id }, title, none, ask, list);
+  const review = h("ol", { class: "krom-advice-review", "aria-labelledby": title.id });
+  const root = h("section", { class: "krom-advice krom-panel", "aria-labelledby": title.id }, title, none, ask, list, review);
   el.append(root);
   return {
     /** @param {AdviceState} state */
@@ -23,7 +24,9 @@ export function mountAdvice(el, send) {
       setText(none, wordOf(state, "advice-none"));
       setText(ask.lastElementChild, wordOf(state, "advice-ask"));
       keepFocus(root, () => title, () => {
-        show(none, !state.possible);
+        show(none, !state.possible && !state.review.length);
+        show(review, state.review.length);
+        keyed(review, state.review, (line, index) => `${index} ${line}`, (line) => h("li", { text: line }));
         show(ask, state.possible && !state.choices.length);
         show(list, state.choices.length);
         keyed(list, state.choices, (choice) => choice.keep.join(" "), adviceRow, (row, choice) => advicePatch(row, choice, state));
