@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache, reduce
 from itertools import accumulate, groupby, permutations, product
-from math import inf, prod
+from math import prod
 from operator import add, attrgetter, mul, sub
 from sys import byteorder
 from typing import NamedTuple
@@ -119,27 +119,16 @@ def _at_most(dice: int, plus: int, size: int, hands: int) -> tuple[int, ...]:
 
 def hands(fighters: Sequence[Fighter], place: str, rules: Ruleset) -> list[Hand]:
     """What each brings: life, the Kromosaurus's own bonus, and strength in ties."""
-    heavy = place in rules.combat.heavier_wins
-    weights, most = rules.weights, rules.life.most
+    strength, most, beast = rules.tie_strength[place], rules.life.most, rules.kromosaurus
     found = []
     for fighter in fighters:
         name, life, _, _ = fighter
-        if name == KROMOSAURUS:
-            beast = rules.kromosaurus
-            hand = Hand(fighter, beast.life if life is None else life, beast.plus, beast_strength(heavy, rules))
-        else:
-            hand = Hand(fighter, most if life is None else life, 0, weights[name] if heavy else -weights[name])
-        found.append(hand)
+        full, own = (beast.life, beast.plus) if name == KROMOSAURUS else (most, 0)
+        found.append(Hand(fighter, full if life is None else life, own, strength[name]))
     return found
 
 
 STRENGTH = attrgetter("strength")
-
-
-def beast_strength(heavy: bool, rules: Ruleset) -> float:
-    """Whether the Kromosaurus beats everybody or nobody in a tie."""
-    ruling = rules.rulings["kromosaurus_tie"]
-    return inf if ruling == "wins" or ruling == ("heaviest" if heavy else "lightest") else -inf
 
 
 def level(hands: Sequence[Hand]) -> int:

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from krom_explore import BadInput, Ruleset, odds
+from krom_explore.krom.ruleset import rulings
 from krom_explore.odds import Fighter
 from krom_explore.odds.combat import Combat
 
@@ -68,11 +69,12 @@ def test_several_with_cards(count: str) -> None:
     )
 
 
-@pytest.mark.parametrize("tie", ["heaviest", "lightest", "wins", "loses"])
+@pytest.mark.parametrize("tie", rulings()["kromosaurus_tie"].options)
 @pytest.mark.parametrize("place", ["forest", "savannah"])
 @pytest.mark.parametrize("count", ["all", "winner_only"])
 def test_the_kromosaurus_under_each_tie_ruling(tie: str, place: str, count: str) -> None:
-    rules = RULES.with_rulings(kromosaurus_tie=tie, combat_cards_count=count)
+    light = RULES.with_changes({"kromosaurus.weight": 60})  # between Alma and Kolos, for where its weight decides
+    rules = light.with_rulings(kromosaurus_tie=tie, combat_cards_count=count)
     agree([Fighter("Kolos", life=2), BEAST], place, rules)
     exact = agree(
         [Fighter("Kolos", life=6), Fighter("Alma", life=3, plus=2), Fighter("Kromosaurus", life=1)], place, rules

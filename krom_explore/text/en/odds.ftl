@@ -65,6 +65,7 @@ odds-step-beast = The Kromosaurus adds { $plus } to its die. In a tie it counts 
     [heaviest] the heaviest
     [lightest] the lightest
     [wins] the winner
+    [by_weight] as heavy as it is
    *[loses] the loser
 }.
 odds-step-combat-case = { $name } has { $points } in { NUMBER($own) } { $own ->
