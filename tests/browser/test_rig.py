@@ -156,12 +156,3 @@ def test_fifty_reloads_leave_nothing_behind(page, server):
         page.reload(wait_until="commit")
         page.wait_for_selector("#rendered_cells main")
     assert settled(server) <= before
-
-
-def test_leaving_before_the_app_has_come_leaves_nothing_behind(page, server):
-    visit(page)
-    before = settled(server)
-    for _ in range(5):
-        page.reload(wait_until="domcontentloaded")
-    page.goto("about:blank")
-    assert settled(server) < before
