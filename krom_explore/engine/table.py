@@ -232,7 +232,11 @@ class Table:
     def view(self, player: str) -> dict[str, Any]:
         """What ``player`` may know: no face-down choices, no hands of others."""
         seen = self.game.view(self._now.position, player, self._now.waiting)
-        return {**seen, "log": [self.game.seen(self._now.position, event, player) for event in self._now.log]}
+        return {**seen, "log": self.log_seen_by(player)}
+
+    def log_seen_by(self, player: str) -> list[Event]:
+        """All that has happened, as far as ``player`` may know it."""
+        return [self.game.seen(self._now.position, event, player) for event in self._now.log]
 
     def say(self, thing: Any, lang: str = "en") -> str:
         """The sentence for an Event, a Decision, a Reason, an answer or anything pending."""

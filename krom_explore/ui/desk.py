@@ -107,8 +107,7 @@ class Desk:
 
     def log(self) -> list[Event]:
         """What has happened, as the visitor may know it."""
-        log = self.table.log
-        return log if self.me is None else [self.table.game.seen(self.table._now.position, e, self.me) for e in log]
+        return self.table.log if self.me is None else self.table.log_seen_by(self.me)
 
     def log_sentences(self) -> list[str]:
         """The log in words; said once, kept."""
@@ -119,3 +118,26 @@ class Desk:
     def speak(self, lang: str) -> None:
         self.lang = lang
         self.sentences = []
+
+
+def this_phase(table: Table) -> list[Event]:
+    """What has happened since the last action phase began."""
+    log = table.log
+    start = max((n for n, event in enumerate(log) if event.kind == "acting"), default=0)
+    return log[start:]
+
+
+def rerolls_used(table: Table) -> int:
+    """How many rerolls the climb under way has had."""
+    return len([event for event in this_phase(table) if event.kind == "rerolled"])
+
+
+def rerolls_left(table: Table, krom: int) -> int:
+    """How many more rerolls that much Krom pays for."""
+    left = 0
+    for price in table.rules.mountain.rerolls[rerolls_used(table) :]:
+        krom -= price
+        if krom < 0:
+            break
+        left += 1
+    return left

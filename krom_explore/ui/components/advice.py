@@ -7,10 +7,9 @@ from typing import Any, NamedTuple
 from krom_explore import odds
 from krom_explore.engine.ports import Decision
 from krom_explore.odds.spread import about
-from krom_explore.ui.desk import Desk
+from krom_explore.ui.desk import Desk, rerolls_left, rerolls_used
 
 from .base import Component
-from .odds import rerolls
 
 
 class Crossroads(NamedTuple):
@@ -58,7 +57,7 @@ class Advice(Component):
         self.climb = [moment for moment in self.climb if moment.step < now]
         pending = table.pending
         if isinstance(pending, Decision) and pending.question == "reroll":
-            used, left = rerolls(self.desk, table.state.players[pending.player].krom)
+            used, left = rerolls_used(table), rerolls_left(table, table.state.players[pending.player].krom)
             if not used:
                 self.climb = []
             self.climb.append(Crossroads(now, sorted(pending.about["dice"]), used, left))

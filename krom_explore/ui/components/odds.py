@@ -9,8 +9,8 @@ from typing import Any
 from krom_explore import odds
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Roll
-from krom_explore.krom.box import KROMOSAURUS
-from krom_explore.ui.desk import Desk
+from krom_explore.krom.box import COMBINATIONS, KROMOSAURUS
+from krom_explore.ui.desk import Desk, rerolls_left, this_phase
 
 from .base import Component, need
 
@@ -87,7 +87,7 @@ class OddsPanel(Component):
 
     def _row_label(self, label: str) -> str:
         kind, _, name = label.partition(" ")
-        if f"combination-{kind}" in COMBINATION_KEYS:
+        if kind in COMBINATIONS:
             return self.word(f"combination-{kind}")
         return self.word(f"ui-row-{kind}", name=name or "none")
 
@@ -121,11 +121,6 @@ class OddsPanel(Component):
         self.simulation = None
 
 
-COMBINATION_KEYS = frozenset(
-    f"combination-{name}" for name in ("nothing", "pair", "two_pairs", "three", "straight", "full", "four", "five")
-)
-
-
 def question_at(desk: Desk) -> Any | None:
     """The odds question that fits what is pending on a desk, if there is one."""
     table, pending = desk.table, desk.table.pending
@@ -143,8 +138,8 @@ def question_at(desk: Desk) -> Any | None:
     seat = look.players[pending.player]
     if pending.question == "action":
         if "climb" in table.options:
-            return odds.mountain(rerolls(desk, seat.krom)[1], rules=rules)
-        if "draw" in table.options and not any(e.kind == "gathered" for e in _this_phase(desk)):
+            return odds.mountain(rerolls_left(table, seat.krom), rules=rules)
+        if "draw" in table.options and not any(e.kind == "gathered" for e in this_phase(table)):
             deck = look.decks["gathering"]
             return odds.forest(list(deck.pile), list(deck.discard), krom=seat.krom, rules=rules)
         if any(option.startswith("hunt ") for option in table.options):
@@ -157,21 +152,3 @@ def _hunt_rolled(desk: Desk, pending: Roll) -> Any:
     """The hunt whose dice are about to fall: the prey is in the answer that led here."""
     card = desk.table.tape[-1].split()[1]
     return odds.hunt(dice=sum(pending.dice), value=desk.table.rules.hunt[card].value)
-
-
-def _this_phase(desk: Desk) -> list[Any]:
-    log = desk.table.log
-    start = max((n for n, event in enumerate(log) if event.kind == "acting"), default=0)
-    return log[start:]
-
-
-def rerolls(desk: Desk, krom: int) -> tuple[int, int]:
-    """How many rerolls of this climb are used, and how many more the player can pay."""
-    used = len([event for event in _this_phase(desk) if event.kind == "rerolled"])
-    left = 0
-    for price in desk.table.rules.mountain.rerolls[used:]:
-        krom -= price
-        if krom < 0:
-            break
-        left += 1
-    return used, left

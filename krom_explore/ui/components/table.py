@@ -9,7 +9,7 @@ from krom_explore.engine.ports import Decision, Draw, Over, Reason, Roll
 from krom_explore.krom.box import KROMOSAURUS, PLACES, TOKENS
 from krom_explore.krom.look import StateLook
 from krom_explore.krom.words import describe_card, goods, rule_text
-from krom_explore.ui.desk import Desk
+from krom_explore.ui.desk import Desk, rerolls_used
 
 from .base import Component, need
 
@@ -289,14 +289,8 @@ class Dice(OnDesk):
         return str(self.desk.table.rules.name(card, self.lang))
 
     def _climb(self, pending: Decision) -> dict[str, Any]:
-        rules = self.desk.table.rules
-        used = len([event for event in self._this_climb() if event.kind == "rerolled"])
-        return {"dice": sorted(pending.about["dice"]), "price": rules.mountain.rerolls[used], "mine": self.desk.mine}
-
-    def _this_climb(self) -> list[Any]:
-        log = self.desk.table.log
-        start = max((n for n, event in enumerate(log) if event.kind == "climbed"), default=len(log))
-        return log[start:]
+        price = self.desk.table.rules.mountain.rerolls[rerolls_used(self.desk.shown)]
+        return {"dice": sorted(pending.about["dice"]), "price": price, "mine": self.desk.mine}
 
     def _last(self) -> list[dict[str, Any]]:
         """The dice that fell last, by who rolled them."""
