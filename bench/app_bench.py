@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import psutil
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 from playwright.sync_api import Page, sync_playwright
 from tornado.httpclient import AsyncHTTPClient
 from tornado.websocket import websocket_connect
@@ -33,6 +34,7 @@ FLAGS = [
     "--no-first-run", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
     "--disable-backgrounding-occluded-windows",
 ]  # fmt: skip
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
 BOARD = "#rendered_cells main"
 """What is there once the first board can be used."""
 
@@ -158,27 +160,22 @@ async def visit(url: str, times: int, pause: float) -> Visit:
     begun = time.perf_counter()
     page = (await AsyncHTTPClient().fetch(url, request_timeout=120)).body.decode()
     found = re.search(r'<script id="jupyter-config-data"[^>]*>(.*?)</script>', page, re.S)
-    widget = re.search(r'"model_id": "(\w+)"', page)
+    widget = re.search(r'data-model="(\w+)"', page)
     assert found, "a page without a table"
     assert widget, "a page without the app"
     table = json.loads(found[1])["kernelId"]
     session = uuid.uuid4().hex
-    line = await websocket_connect(f"{url.replace('http', 'ws')}api/kernels/{table}/channels?session_id={session}")
+    address = f"{url.replace('http', 'ws')}api/kernels/{table}/channels?session_id={session}"
+    line = await websocket_connect(address, subprotocols=[PROTOCOL])
     ready = time.perf_counter() - begun
     taken = []
     for number in range(times + 1):
         sent = time.perf_counter()
         content = INTENTS[number % 2] if number else HELLO
         message = comm({"comm_id": widget[1], "data": {"method": "custom", "content": content}}, session)
-        await line.write_message(json.dumps(message))
-        while True:
-            reply = await asyncio.wait_for(line.read_message(), 30)
-            assert isinstance(reply, str), "the connection was lost"
-            told = json.loads(reply)
-            # Messages about the work carry the same parent: only the app's own answer counts.
-            answers = told["parent_header"].get("msg_id") == message["header"]["msg_id"]
-            if answers and told["header"]["msg_type"] == "comm_msg":
-                break
+        await line.write_message(message, binary=True)
+        reply = await asyncio.wait_for(line.read_message(), 30)
+        assert isinstance(reply, bytes), "the connection was lost"
         taken.append((time.perf_counter() - sent) * 1000)
         await asyncio.sleep(pause)
     line.close()
@@ -186,11 +183,10 @@ async def visit(url: str, times: int, pause: float) -> Visit:
     return Visit(ready, taken[1:])  # the first was no click
 
 
-def comm(content: dict[str, Any], session: str) -> dict[str, Any]:
+def comm(content: dict[str, Any], session: str) -> bytes:
     header = {"msg_id": uuid.uuid4().hex, "msg_type": "comm_msg", "session": session, "username": "", "version": "5.3"}
-    return {
-        "header": header, "parent_header": {}, "metadata": {}, "content": content, "channel": "shell", "buffers": [],
-    }  # fmt: skip
+    parts = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+    return bytes(serialize_msg_to_ws_v1(parts, "shell", lambda part: json.dumps(part).encode()))
 
 
 async def crowd(url: str, visitors: int, times: int) -> list[Visit]:

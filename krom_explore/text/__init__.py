@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -50,17 +50,12 @@ def keys(prefix: str) -> frozenset[str]:
 
 def message(key: str, lang: str = FALLBACK, **args: Any) -> str:
     """The sentence ``key`` in ``lang``, or in English where that language lacks it."""
-    return _filled(key, lang, args) if args else _plain(key, lang)
+    return _filled(key, lang, **{name: _shown(value, lang) for name, value in args.items()})
 
 
-@cache
-def _plain(key: str, lang: str) -> str:
-    """A sentence without facts is always the same."""
-    return _filled(key, lang, {})
-
-
-def _filled(key: str, lang: str, args: dict[str, Any]) -> str:
-    shown = {name: _shown(value, lang) for name, value in args.items()}
+@lru_cache(maxsize=4096, typed=True)
+def _filled(key: str, lang: str, /, **shown: Any) -> str:
+    """The same facts make the same sentence: a page says most of its sentences again after every click."""
     for language in dict.fromkeys((lang, FALLBACK)):
         if language in languages() and has(key, language):
             bundle = _bundle(language)

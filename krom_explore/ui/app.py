@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from functools import cache
 from typing import Any
 
 from krom_explore import text
@@ -16,6 +18,15 @@ CHROME = (
     "beside", "copy", "copied", "copy-this", "footer", "close", "done-before", "keys-single", "nav",
 )  # fmt: skip
 """What stands around every page."""
+
+
+@cache
+def warm() -> None:
+    """Have at hand what a first page needs (rules, words, odds), before somebody waits for it."""
+    for route in ("", "learn/combat"):
+        App(route).whole_page()
+    gc.collect()
+    gc.freeze()  # all of this stays: a click need not wait until it has been looked through again
 
 
 class App:
@@ -37,6 +48,8 @@ class App:
             return self.go(str(hello.get("hash") or self.home))
         if "go" in message:
             return self.go(str(message["go"]))
+        if "again" in message:
+            return self.whole_page()
         if "lang" in message:
             self.speak(message["lang"])
             return self.whole_page()

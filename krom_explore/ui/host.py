@@ -10,7 +10,7 @@ import anywidget
 from krom_explore import text
 
 from . import static
-from .app import App
+from .app import App, warm
 
 LOG = logging.getLogger(__name__)
 
@@ -18,11 +18,12 @@ LOG = logging.getLogger(__name__)
 class Stage(anywidget.AnyWidget):
     """The whole app, or one page of it, in a notebook or served by Voilà."""
 
-    _esm = static.module("stage/stage.js")
+    _esm = static.module("stage/widget.js")
     _css = static.styles()
 
     def __init__(self, route: str = ""):
         super().__init__()
+        warm()
         self._app = App(route)
         self.on_msg(self._receive)
 

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from krom_explore import text
 
+from . import static
+
 if TYPE_CHECKING:
     from traitlets.config import Config
 
@@ -25,12 +27,9 @@ SMALL = 4
 """Tables that stand ready for one person or a few. More are for a class, which comes all at once."""
 
 PAGE_SAYS = (
-    "title", "skip", "loading", "slow", "no-script", "lost", "kept", "stuck", "again", "reload", "away", "not-found",
+    "title", "loading", "slow", "no-script", "lost", "kept", "stuck", "again", "reload", "away", "not-found",
     "home",
 )  # fmt: skip
-
-EXTENSIONS = ["@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterlab-manager", "anywidget"]
-"""What the page loads of JupyterLab's extensions; others only log errors there."""
 
 
 def serve(
@@ -134,6 +133,7 @@ def settings(notebook: Path, host: str, port: int, class_size: int) -> Config:
     if os.name == "posix":  # sockets in a folder of our own instead of ports that any user of the machine can reach
         config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = "/tmp"  # their names may not be long
+    config.ZMQChannelsWebsocketConnection.limit_rate = False  # or every message is read on its way
     config.KernelRestarter.restart_limit = 0  # a new process would not know the position: the page reloads instead
     config.KernelRestarter.time_to_dead = 1.0
     return config
@@ -148,8 +148,9 @@ def look() -> Config:
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.show_tracebacks = False
-    config.VoilaConfiguration.extension_allowlist = EXTENSIONS
-    config.VoilaConfiguration.resources = {"krom": said()}
+    config.VoilaConfiguration.extension_allowlist = []  # the page loads nothing of JupyterLab
+    code = {"module": static.module("page/page.js"), "styles": static.styles()}
+    config.VoilaConfiguration.resources = {"krom": said(), "krom_code": code}
     return config
 
 

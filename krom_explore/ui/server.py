@@ -6,23 +6,53 @@ import asyncio
 import shutil
 import socket
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, ClassVar
 
-from jupyter_core.utils import run_sync
+from jupyter_core.utils import ensure_async, run_sync
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado.httpserver import HTTPServer
-from tornado.ioloop import IOLoop
+from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.web import HTTPError
 from voila.app import Voila  # type: ignore[import-untyped]
 from voila.handler import BaseVoilaHandler  # type: ignore[import-untyped]
 
 
 class Quick(ZMQChannelsWebsocketConnection):
-    """Sends at once: without TCP_NODELAY clicks closer than 40 ms take 47 ms, with it 4."""
+    """Sends at once: without TCP_NODELAY clicks closer than 40 ms take 47 ms, with it 4. And is there at once."""
+
+    PAUSE = 0.02
+    seated: ClassVar[set[str]] = set()
+    """The tables that somebody sat down at, once at least."""
 
     def connect(self) -> Any:
+        self.seated.add(self.kernel_id)
         self.websocket_handler.set_nodelay(True)
         return super().connect()
+
+    def nudge(self) -> asyncio.Future[None]:
+        """Ask the table until its answer is heard. The first question always comes before there are ears; Jupyter asks
+        the second one half a second later."""
+        return asyncio.ensure_future(self._heard())
+
+    def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
+        """What the app says goes to the page; the page has no use for anything else (busy, idle, printed text)."""
+        parts: list[Any] = self.session.feed_identities(outgoing_msg)[1]  # signature, header, ...
+        if b'"comm_msg"' in bytes(parts[1]):
+            super().handle_outgoing_message(stream, outgoing_msg)
+
+    async def _heard(self) -> None:
+        ears, control = self.channels["iopub"], self.kernel_manager.connect_control()
+        heard = asyncio.Event()
+        ears.on_recv(lambda _: heard.set())
+        end = asyncio.get_running_loop().time() + self.kernel_info_timeout
+        while not (heard.is_set() or ears.closed() or asyncio.get_running_loop().time() > end):
+            self.session.send(control, "kernel_info_request")
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(heard.wait(), self.PAUSE)
+        control.close()
+        if not ears.closed():
+            ears.stop_on_recv()
 
 
 class Nowhere(BaseVoilaHandler):  # type: ignore[misc]
@@ -39,9 +69,13 @@ class Server(Voila):  # type: ignore[misc]
     sockets: list[socket.socket]
     ready: Callable[[], None]
     failed = False
+    PATIENCE = 30.0
+    """Seconds that a table is kept for a page that does not come to sit down at it."""
 
     def initialize(self, argv: list[str] | None = None) -> None:
         self.ioloop = IOLoop.current()
+        self.given: dict[str, float] = {}
+        """Tables that were given to a page which has not come yet, and since when."""
         super().initialize(argv)
 
     def init_settings(self) -> dict[str, Any]:
@@ -80,7 +114,25 @@ class Server(Voila):  # type: ignore[misc]
             self.failed = True
             self.ioloop.stop()
         else:
+            PeriodicCallback(lambda: self.clear_unused(self.ioloop.time()), 10_000).start()
             self.ready()
+
+    def clear_unused(self, now: float) -> None:
+        """End tables whose page was left before it was there: it could not say goodbye."""
+        if not all(table.done() for table in self.tables()):
+            return  # tables that are being set are nobody's yet
+        ready = {table.result()["kernel_id"] for table in self.tables() if not table.exception()}
+        given = set(self.kernel_manager.list_kernel_ids()) - ready - Quick.seated
+        self.given = {table: self.given.get(table, now) for table in given}
+        for table, since in self.given.items():
+            if now - since >= self.PATIENCE:
+                self.ioloop.add_callback(self.kernel_manager.shutdown_kernel, table, now=True)
+
+    async def clear_all(self) -> None:
+        """Some may be ending by themselves, because their page was left just now: that is no fault."""
+        end = self.kernel_manager.shutdown_kernel
+        tables = {*self.kernel_manager.list_kernel_ids(), *self.kernel_manager._pending_kernels}
+        await asyncio.gather(*(ensure_async(end(table, now=True)) for table in tables), return_exceptions=True)
 
     def tables(self) -> list[asyncio.Task[dict[str, Any]]]:
         pools = getattr(self.kernel_manager, "_pools", {})
@@ -95,5 +147,5 @@ class Server(Voila):  # type: ignore[misc]
             for table in [table for table in pool if not table.done()]:
                 table.cancel()
                 pool.remove(table)
-        run_sync(self.kernel_manager.shutdown_all)(now=True)
+        run_sync(self.clear_all)()
         shutil.rmtree(self.connection_dir, ignore_errors=True)

@@ -246,3 +246,11 @@ def test_forged_messages_are_refused_or_harmless(message):
         app.receive(message)
     if "learn" in app.page.route:
         assert app.page.desk.table.save() == before
+
+
+def test_a_mended_line_brings_the_page_as_it_stands():
+    app, _ = opened("#/learn/combat")
+    before = app.receive({"part": "dice", "do": "roll"})
+    reply = app.receive({"again": True})
+    assert reply["page"]["route"] == "learn/combat"
+    assert reply["parts"]["mats"] == before["parts"]["mats"]

@@ -202,14 +202,15 @@ export function mountBoard(el, send) {
       spots.set(name, now);
       if (!movers.has(name) || !before || stillMotion()) continue;
       const [x, y] = [before.x - now.x, before.y - now.y];
+      holder.style.zIndex = "5"; // not in the frames: they would be drawn one by one by the thread that answers clicks
       holder.animate(
         [
-          { transform: `translate(${x}px, ${y}px)`, zIndex: 5 },
-          { transform: `translate(${x / 2}px, ${y / 2 - 14}px) rotate(${x > 0 ? -5 : 5}deg)`, zIndex: 5 },
-          { transform: "none", zIndex: 5 },
+          { transform: `translate(${x}px, ${y}px)` },
+          { transform: `translate(${x / 2}px, ${y / 2 - 14}px) rotate(${x > 0 ? -5 : 5}deg)` },
+          { transform: "none" },
         ],
         { duration: 380, easing: "cubic-bezier(.3, .1, .2, 1)" },
-      );
+      ).onfinish = () => (holder.style.zIndex = "");
     }
     movers.clear();
   }

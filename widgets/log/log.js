@@ -10,7 +10,6 @@ import { rulingNote } from "../shared/parts.js";
  *   words: Record<string, string>}} LogState
  */
 
-const LOG_NEAR = 48;
 /** Kinds of lines that deserve a picture. */
 const LOG_PICTURES = { moved: "foot", rolled: "dice", hurt: "life", stunned: "stars", robbed: "hand", hunted: "paw", climbed: "mountain", gathered: "forest", realised: "points", won: "trophy", trophy: "trophy", drew_bonus: "bonus", played: "bonus", tie: "scales" };
 
@@ -20,22 +19,19 @@ const LOG_PICTURES = { moved: "foot", rolled: "dice", hurt: "life", stunned: "st
  */
 export function mountLog(el, send) {
   const title = h("h2", { class: "krom-title", id: freshId("log"), tabindex: "-1" });
-  const list = h("ol", { class: "krom-lines", tabindex: "0", "aria-labelledby": title.id });
+  const list = h("ol", { class: "krom-lines" });
+  const roll = h("div", { class: "krom-roll", tabindex: "0", role: "group", "aria-labelledby": title.id }, list);
   const root = partRoot("log");
   root.classList.add("krom-panel");
-  root.append(title, list);
+  root.append(title, roll);
   el.append(root);
 
-  let follow = true;
   let first = true;
   /** @type {LogState | null} */
   let state = null;
   /** @type {number | null} the line whose buttons the Tab key reaches; null for the latest */
   let current = null;
 
-  list.addEventListener("scroll", () => {
-    follow = list.scrollHeight - list.scrollTop - list.clientHeight < LOG_NEAR;
-  });
   list.addEventListener("click", (/** @type {MouseEvent} */ event) => {
     const button = /** @type {HTMLElement} */ (event.target).closest("button");
     if (!button) return;
@@ -116,22 +112,16 @@ export function mountLog(el, send) {
   return {
     /** @param {LogState} next */
     update(next) {
-      const grew = next.lines.length > 0 && next.lines[next.lines.length - 1].n !== state?.lines[state.lines.length - 1]?.n;
       state = next;
       keepFocus(
         root,
-        () => list,
+        () => roll,
         () => {
           setText(title, wordOf(next, "log"));
           keyed(list, next.lines, (line) => line.n, makeLine, patchLine);
         },
       );
       turnTo(current);
-      if (grew && follow) {
-        requestAnimationFrame(() => {
-          list.scrollTop = list.scrollHeight;
-        });
-      }
       first = false;
     },
   };

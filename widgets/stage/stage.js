@@ -42,6 +42,8 @@ const STAGE_MOUNTS = {
 
 const STAGE_THEMES = ["auto", "light", "dark", "contrast"];
 const STAGE_RETRY = 3000;
+/** Milliseconds between two changes of the address. */
+const STAGE_POINT = 200;
 /** Keys that stand for an intent to the question. */
 const STAGE_KEYS = { u: "undo", r: "redo" };
 
@@ -58,7 +60,7 @@ function stageTyping(target) {
 }
 
 /** @param {{model: Model, el: HTMLElement}} given */
-function stageRender({ model, el }) {
+export function stageRender({ model, el }) {
   const owns = stageOwnsPage();
   /** @type {Map<string, Part>} */
   const parts = new Map();
@@ -73,6 +75,8 @@ function stageRender({ model, el }) {
   let going = false;
   let arrived = false;
   let lastSaid = "";
+  let pointing = 0;
+  let pointed = -STAGE_POINT;
 
   /** @type {Around} */
   const around = {
@@ -137,6 +141,8 @@ function stageRender({ model, el }) {
     going = true;
     arrived = true;
     sent.length = 0;
+    window.clearTimeout(pointing);
+    pointing = 0;
     model.send({ go: hash });
   }
 
@@ -152,6 +158,13 @@ function stageRender({ model, el }) {
     model.send({ hello: { hash: owns ? location.hash : "", lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme } });
   }
 
+  /** The line was broken and is mended: what was on its way is lost, so see how things stand. */
+  function again() {
+    sent.length = 0;
+    going = false;
+    model.send({ again: true });
+  }
+
   /** @param {Reply} reply */
   function receive(reply) {
     if (reply.page) build(reply, reply.page);
@@ -163,6 +176,20 @@ function stageRender({ model, el }) {
     if (!reply.page) settle();
   }
 
+  /** Put the position into the address, when the picture has changed: it takes a while, and browsers allow it a few times a second only. @param {string} hash */
+  function point(hash) {
+    address = hash;
+    if (owns) pointing ||= window.setTimeout(write, Math.max(0, pointed + STAGE_POINT - performance.now()));
+  }
+
+  function write() {
+    if (!pointing) return;
+    window.clearTimeout(pointing);
+    pointing = 0;
+    pointed = performance.now();
+    if (location.hash !== address) history.replaceState(history.state, "", address);
+  }
+
   function settle() {
     const name = sent.shift();
     if (name !== undefined) parts.get(name)?.settled?.();
@@ -171,10 +198,7 @@ function stageRender({ model, el }) {
   /** @param {Reply} reply */
   function patch(reply) {
     for (const name in reply.parts) parts.get(name)?.update(reply.parts[name]);
-    if (reply.hash) {
-      address = reply.hash;
-      if (owns && location.hash !== reply.hash) history.replaceState(history.state, "", reply.hash);
-    }
+    if (reply.hash) point(reply.hash);
     if (reply.said && reply.said !== lastSaid) say(reply.said);
     lastSaid = reply.said ?? lastSaid;
   }
@@ -201,6 +225,7 @@ function stageRender({ model, el }) {
     const title = page.parts.some((part) => part.kind === "prose") ? null : h("h1", { class: "krom-prose-title", tabindex: -1, text: page.title });
     main.replaceChildren(...(title ? [title] : []), ...layOut(page.parts, places), stageBeside(page.beside, around));
     main.dataset.page = page.route;
+    root.dataset.parts = [...places.keys()].join(" ");
     if (!root.isConnected) el.append(root);
     for (const { name, kind } of page.parts) {
       const place = /** @type {HTMLElement} */ (places.get(name));
@@ -233,7 +258,6 @@ function stageRender({ model, el }) {
       if (page.route === "" && !["", "#", "#/"].includes(location.hash)) history.replaceState(history.state, "", "#/");
     }
     setText(skip, around.word("skip"));
-    show(skip, !document.getElementById("krom-skip"));
     head.update(reply, page, around);
     setText(foot.firstElementChild, around.word("footer"));
     help.update(around);
@@ -284,8 +308,12 @@ function stageRender({ model, el }) {
   root.addEventListener("keydown", keepKeys);
   root.addEventListener("click", follow);
   document.addEventListener("keydown", shortcutOutside);
-  if (owns) window.addEventListener("hashchange", hashChanged);
+  if (owns) {
+    window.addEventListener("hashchange", hashChanged);
+    window.addEventListener("pagehide", write);
+  }
   model.on("msg:custom", receive);
+  model.on("again", again);
   hello();
   const retry = window.setTimeout(hello, STAGE_RETRY);
 
@@ -294,7 +322,9 @@ function stageRender({ model, el }) {
     parts.forEach((part) => part.destroy?.());
     document.removeEventListener("keydown", shortcutOutside);
     window.removeEventListener("hashchange", hashChanged);
+    window.removeEventListener("pagehide", write);
     model.off("msg:custom", receive);
+    model.off("again", again);
   };
 }
 
@@ -420,5 +450,3 @@ function stageBeside(links, around) {
     ),
   );
 }
-
-export default { render: stageRender };

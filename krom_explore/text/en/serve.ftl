@@ -16,7 +16,6 @@ serve-class-size-invalid = A class size is a number from 0 to 200, not “{ $siz
 serve-failed = The app could not be started; what went wrong stands above.
 
 page-title = Krom Explore
-page-skip = Skip to the board
 page-loading = The fire is lit, the table is being set.
 page-slow = Many tables are being set at once. Yours comes next.
 page-no-script = Krom Explore needs JavaScript; please allow it for this page.

@@ -26,8 +26,8 @@ class OddsPanel(Component):
     def __init__(self, ask: Callable[[], Any | None]):
         self._ask = ask
         """The question of the moment: the result of a function of ``odds``, or None."""
-        self._result: Any = None
-        self._key: Any = None
+        self._unrolled: odds.Simulation | None = None
+        """That answer with no rolls beside it yet."""
         self.simulation: odds.Simulation | None = None
         self.open = False
 
@@ -48,7 +48,8 @@ class OddsPanel(Component):
                 "notes": [],
             }
         rolled = self.simulation
-        rows = (rolled or odds.simulate(result, 0)).rows
+        assert self._unrolled is not None
+        rows = (rolled or self._unrolled).rows
         return {
             **common,
             "sentence": result.sentence.say(self.lang),
@@ -64,10 +65,10 @@ class OddsPanel(Component):
     def result(self) -> Any:
         """The present answer. A new question forgets the old rolls."""
         result = self._ask()
-        key = None if result is None else tuple(odds.simulate(result, 0).exact.items())
-        if key != self._key:
-            self._key, self.simulation = key, None
-        self._result = result
+        unrolled = None if result is None else odds.simulate(result, 0, seed="page")
+        if self._unrolled is None or unrolled is None or unrolled.exact != self._unrolled.exact:
+            self.simulation = None
+        self._unrolled = unrolled
         return result
 
     def _bar(self, row: Any, rolled: bool) -> dict[str, Any]:
@@ -114,8 +115,8 @@ class OddsPanel(Component):
         need(n, int, "n")
         if not 1 <= n <= CHUNK:
             raise BadInput("n", "range", least=1, most=CHUNK, found=n)
-        if self._result is not None:
-            self.simulation = (self.simulation or odds.simulate(self._result, 0, seed="page")).more(n)
+        if self._unrolled is not None:
+            self.simulation = (self.simulation or self._unrolled).more(n)
 
     def do_forget(self) -> None:
         self.simulation = None

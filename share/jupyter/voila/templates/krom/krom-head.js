@@ -3,3 +3,5 @@ try {
   const theme = localStorage.getItem("krom.theme");
   if (theme) document.documentElement.dataset.theme = theme;
 } catch { /* no storage: the system's theme */ }
+// What Voilà calls while it writes the page.
+window.voila_process = window.voila_heartbeat = () => {};

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 BINDER = ROOT / "binder"
 PAGE = "voila/render/notebooks/app.ipynb"
 
@@ -33,7 +33,7 @@ def environment(tmp_path_factory) -> dict[str, str]:
     return {**theirs, **own}
 
 
-def test_the_app_opens_in_an_environment_built_from_the_files(environment):
+def test_the_app_opens_in_an_environment_built_from_the_files(environment, browser):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -41,9 +41,13 @@ def test_the_app_opens_in_an_environment_built_from_the_files(environment):
     options = ["--no-browser", "--allow-root", f"--port={port}", "--port-retries=0", "--IdentityProvider.token="]
     server = subprocess.Popen([jupyter, "lab", *options], cwd=ROOT, env=environment, stderr=subprocess.DEVNULL)
     try:
-        page = answer(f"http://127.0.0.1:{port}/{PAGE}", within=45)
-        assert "<title>Krom Explore</title>" in page
-        assert "vnd.jupyter.widget-view+json" in page
+        url = f"http://127.0.0.1:{port}/{PAGE}"
+        assert "<title>Krom Explore</title>" in answer(url, within=45)
+        page = browser.new_page()
+        page.goto(f"{url}#/learn/combat")
+        page.locator('[data-part="dice"] [data-do="roll"]').click()
+        page.wait_for_selector('[data-part="log"] [data-kind="rolled"]')
+        page.close()
     finally:
         server.terminate()
         server.wait(20)
