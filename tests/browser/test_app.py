@@ -182,6 +182,19 @@ def test_theme_and_progress_survive_a_reload(page: Page):
     expect(page.locator('[data-part="links"] a[href="#/learn/combat"]')).to_contain_text("visited")
 
 
+def test_strong_contrast_follows_the_system_unless_a_theme_was_chosen(page: Page):
+    page.emulate_media(contrast="more")
+    visit(page, "#/learn/combat")
+    stage = page.locator(".krom").first
+    expect(stage).to_have_attribute("data-theme", "contrast")
+    assert axe(page) == []
+    page.emulate_media(contrast="no-preference")
+    expect(stage).to_have_attribute("data-theme", "auto")
+    page.get_by_label("Theme").select_option("light")
+    page.emulate_media(contrast="more")
+    expect(stage).to_have_attribute("data-theme", "light")
+
+
 def test_the_combat_chapter_by_keyboard_alone(page: Page):
     visit(page, "#/learn/combat")
     page.keyboard.press("Tab")

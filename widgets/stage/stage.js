@@ -94,6 +94,7 @@ export function stageRender({ model, el }) {
   const help = stageHelp();
   const skip = h("a", { class: "krom-app-skip", href: `#${main.id}`, onclick: skipToMain });
   const root = h("div", { class: "krom krom-app", "data-lm-suppress-shortcuts": "true" }, skip, head.el, main, foot, help.el, live);
+  const strong = window.matchMedia("(prefers-contrast: more)");
   setTheme(memory.get("theme") ?? "auto", false);
 
   /** @param {string} text */
@@ -121,13 +122,22 @@ export function stageRender({ model, el }) {
   /** @param {string} theme @param {boolean} [keep] */
   function setTheme(theme, keep = true) {
     const known = STAGE_THEMES.includes(theme) ? theme : "auto";
-    root.dataset.theme = known;
-    if (owns) {
-      if (known === "auto") delete document.documentElement.dataset.theme;
-      else document.documentElement.dataset.theme = known;
-    }
     if (keep) memory.set("theme", known === "auto" ? null : known);
     head.theme(known);
+    wear(known);
+  }
+
+  /** Light and dark follow the system by themselves; strong contrast is a theme of its own. @param {string} theme */
+  function wear(theme) {
+    const worn = theme === "auto" && strong.matches ? "contrast" : theme;
+    root.dataset.theme = worn;
+    if (!owns) return;
+    if (worn === "auto") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = worn;
+  }
+
+  function contrastChanged() {
+    wear(memory.get("theme") ?? "auto");
   }
 
   /** @param {string} wanted */
@@ -308,6 +318,7 @@ export function stageRender({ model, el }) {
   root.addEventListener("keydown", keepKeys);
   root.addEventListener("click", follow);
   document.addEventListener("keydown", shortcutOutside);
+  strong.addEventListener("change", contrastChanged);
   if (owns) {
     window.addEventListener("hashchange", hashChanged);
     window.addEventListener("pagehide", write);
@@ -321,6 +332,7 @@ export function stageRender({ model, el }) {
     clearTimeout(retry);
     parts.forEach((part) => part.destroy?.());
     document.removeEventListener("keydown", shortcutOutside);
+    strong.removeEventListener("change", contrastChanged);
     window.removeEventListener("hashchange", hashChanged);
     window.removeEventListener("pagehide", write);
     model.off("msg:custom", receive);
