@@ -16,6 +16,8 @@ class Desk:
         self.me = me
         """The seat of the visitor, or None where the visitor answers for everybody."""
         self.lang = lang
+        self.moment = 0
+        """Counts every change: the same moment is the same position."""
         self.laid = 0
         """How many tables have been put on the desk."""
         self.set(table)
@@ -23,6 +25,7 @@ class Desk:
     def set(self, table: Table) -> None:
         """Put another table on the desk."""
         self.table = table
+        self.moment += 1
         self.laid += 1
         self.told = 0
         """Events that were there before the last intent."""
@@ -55,6 +58,7 @@ class Desk:
     def _step(self, act: Any) -> None:
         told = len(self.table.log)
         act()
+        self.moment += 1
         self.told = told
         self.looking_back = None
         self.run_bots()
@@ -82,6 +86,7 @@ class Desk:
 
     def _travel(self, step: Any, possible: Any) -> None:
         step()
+        self.moment += 1
         while possible() and not self._stop():
             step()
         self.told = len(self.table.log)

@@ -23,9 +23,13 @@ class OddsPanel(Component):
 
     kind = "odds"
 
-    def __init__(self, ask: Callable[[], Any | None]):
+    def __init__(self, ask: Callable[[], Any | None], moment: Callable[[], object] = object):
         self._ask = ask
         """The question of the moment: the result of a function of ``odds``, or None."""
+        self._moment = moment
+        """What the question depends on. While it is the same, nothing is asked again."""
+        self._at: object = None
+        self._result: Any = None
         self._unrolled: odds.Simulation | None = None
         """That answer with no rolls beside it yet."""
         self.simulation: odds.Simulation | None = None
@@ -64,7 +68,11 @@ class OddsPanel(Component):
 
     def result(self) -> Any:
         """The present answer. A new question forgets the old rolls."""
-        result = self._ask()
+        now = self._moment()
+        if now == self._at:
+            return self._result
+        self._at, self._result = now, self._ask()
+        result = self._result
         unrolled = None if result is None else odds.simulate(result, 0, seed="page")
         if self._unrolled is None or unrolled is None or unrolled.exact != self._unrolled.exact:
             self.simulation = None

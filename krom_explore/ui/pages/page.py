@@ -62,7 +62,7 @@ def table_parts(desk: Desk) -> dict[str, Component]:
         "board": Board(desk),
         "question": Question(desk),
         "dice": Dice(desk),
-        "odds": OddsPanel(lambda: question_at(desk)),
+        "odds": OddsPanel(lambda: question_at(desk), lambda: desk.moment),
         "mats": Mats(desk),
         "cards": Cards(desk),
         "log": Log(desk),
