@@ -7,8 +7,8 @@ import { preyPicture } from "./prey.js";
  * The cards lying face up, and the piles.
  *
  * @typedef {import("../shared/parts.js").CardFace} CardsFace
- * @typedef {CardsFace & {dice: number, value: number, reward: string, options: {answer: string, label: string}[]}} Prey
- * @typedef {CardsFace & {points: number, cost: string, place: string | null, answer: string | null, label?: string}} Evolution
+ * @typedef {CardsFace & {dice: number, value: number, reward: Record<string, number>, options: {answer: string, label: string, short: string}[]}} Prey
+ * @typedef {CardsFace & {points: number, cost: Record<string, number>, place: string | null, answer: string | null, label?: string}} Evolution
  * @typedef {{id: string, name: string, pile: number, discard: {name: string, copies: number}[]}} Pile
  * @typedef {{prey: Prey[], evolutions: Evolution[], piles: Pile[], words?: Record<string, string>}} CardsState
  */
@@ -67,6 +67,12 @@ function cardsGroup(picture) {
   };
 }
 
+/** Goods as they lie on a table, one beside the other; the card's text says them in words. @param {Record<string, number>} goods */
+function cardsGoods(goods) {
+  const drawn = Object.entries(goods).flatMap(([good, amount]) => Array.from({ length: amount }, () => icon(good)));
+  return h("span", { class: "krom-card-goods" }, drawn);
+}
+
 /** @param {Prey} card */
 function makePrey(card) {
   const needs = Array.from({ length: card.dice }, () => h("span", { class: "krom-card-die" }, dieFace(null)));
@@ -75,6 +81,7 @@ function makePrey(card) {
     { class: "krom-card is-prey", "data-card": card.id },
     h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", text: card.name }), provenance(card)),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, preyPicture(card.id), ...needs, h("b", { class: "krom-card-value", text: `≥ ${card.value}` })),
+    h("div", { class: "krom-card-needs", "aria-hidden": "true" }, "→", cardsGoods(card.reward)),
     h("p", { class: "krom-card-text", text: card.text }),
     h("ul", { class: "krom-card-options", role: "list" }),
   );
@@ -91,7 +98,10 @@ function patchPrey(item, card, send) {
     (option) => option.answer,
     (option) =>
       h("li", null, h("button", { type: "button", class: "krom-btn is-small", "data-answer": option.answer, onclick: () => send({ do: "choose", answer: option.answer }) })),
-    (line, option) => setText(line.firstElementChild, option.label),
+    (line, option) => {
+      setText(line.firstElementChild, option.short);
+      setAttr(line.firstElementChild, "aria-label", option.label);
+    },
   );
 }
 
@@ -108,6 +118,7 @@ function makeEvolution(card, state, send) {
     "li",
     { class: "krom-card is-evolution", "data-card": card.id },
     h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", text: card.name }), provenance(card)),
+    h("div", { class: "krom-card-needs", "aria-hidden": "true" }, cardsGoods(card.cost), "→"),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, points, place),
     h("p", { class: "krom-card-text", text: card.text }),
     realise,

@@ -149,6 +149,16 @@ ui-points = points
 ui-acting = acts now
 ui-me = you
 ui-realise = Realise
+ui-hunt-dice = { $price ->
+    [0] { $dice ->
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
+    }
+   *[other] Pay { $price } Krom, roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+}
 ui-table = As a table
 ui-keys-single = Keys work by themselves, without Ctrl
 ui-nav = Pages

@@ -8,7 +8,7 @@ from typing import Any
 from krom_explore.engine.ports import Decision, Draw, Over, Reason, Roll
 from krom_explore.krom.box import KROMOSAURUS, PLACES, TOKENS
 from krom_explore.krom.look import StateLook
-from krom_explore.krom.words import describe_card, goods, rule_text
+from krom_explore.krom.words import describe_card, rule_text
 from krom_explore.ui.desk import Desk, rerolls_used
 
 from .base import Component, need
@@ -156,9 +156,17 @@ class Cards(OnDesk):
             **self.card(card),
             "dice": prey.dice,
             "value": prey.value,
-            "reward": goods(prey.reward, self.lang),
-            "options": [{"answer": way, "label": self.desk.say(way)} for way in ways],
+            "reward": dict(prey.reward),
+            "options": [
+                {"answer": way, "label": self.desk.say(way), "short": self._dice(prey.dice, way)} for way in ways
+            ],
         }
+
+    def _dice(self, dice: int, way: str) -> str:
+        """What a hunt asks for, where the card itself says the rest."""
+        bought = int((way.split()[2:] or ["0"])[0])
+        price = self.desk.table.rules.savannah.extra_dice[bought - 1] if bought else 0
+        return self.word("ui-hunt-dice", dice=dice + bought, price=price)
 
     def _evolution(self, card: str, options: tuple[str, ...]) -> dict[str, Any]:
         evolution = self.desk.table.rules.evolution[card]
@@ -166,7 +174,7 @@ class Cards(OnDesk):
         return {
             **self.card(card),
             "points": evolution.points,
-            "cost": goods(evolution.cost, self.lang),
+            "cost": dict(evolution.cost),
             "place": self.word(f"place-{evolution.place}") if evolution.place else None,
             "answer": answer if answer in options else None,
         }
