@@ -6,6 +6,9 @@ from typing import Any
 
 from krom_explore import text
 
+NOTHING = ("", "“”")
+"""What is found where nothing was entered: sentences have other words for it."""
+
 
 class BadInput(ValueError):
     """Which field is wrong, and what was expected there. Nothing was changed or half-loaded."""
@@ -22,7 +25,8 @@ class BadInput(ValueError):
 
     def sentence(self, lang: str = "en") -> str:
         """The sentence alone, for where the field itself is seen."""
-        return text.message(f"bad-{self.code}", lang, **self.args_)
+        facts = {name: None if fact in NOTHING else fact for name, fact in self.args_.items()}
+        return text.message(f"bad-{self.code}", lang, **facts)
 
     @property
     def expected(self) -> str:

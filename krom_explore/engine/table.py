@@ -229,6 +229,22 @@ class Table:
         """A read-only picture of the whole table."""
         return self.game.look(self._now.position)
 
+    @property
+    def opening(self) -> int:
+        """How many events the set-up told: they are one moment, before which there was no table."""
+        return self._now.turns[0].log
+
+    def state_after(self, events: int) -> Any:
+        """The picture of the table when so many events had been told, be it in the middle of a rule."""
+        log = self._now.log
+        if not self.opening <= events <= len(log):
+            raise BadInput("events", "range", least=self.opening, most=len(log), found=events)
+        if events == self.opening:
+            return self.game.look(self._now.turns[0].position)
+        turns = [turn for turn in self._now.turns if turn.log < events]
+        then = self._run(turns, log, self._tape, self._cursor, until=log[events - 1].kind, told=events - 1)
+        return self.game.look(then.position)
+
     def view(self, player: str) -> dict[str, Any]:
         """What ``player`` may know: no face-down choices, no hands of others."""
         seen = self.game.view(self._now.position, player, self._now.waiting)

@@ -10,7 +10,9 @@ from krom_explore import text
 from krom_explore.engine.ports import Decision, Draw, Event, Over, Reason, Roll
 
 from .box import HIDDEN, KROMOSAURUS, Bonus, Evolution, Gathering, Prey
+from .look import StateLook
 from .ruleset import Ruleset
+from .stunned import half
 
 SOMETIMES = dict.fromkeys(("card", "choice", "resources"), "")
 """Facts that an event or a question may lack: a card that the reader may not know, what a reward leaves open."""
@@ -81,7 +83,7 @@ def answer(given: str, lang: str, rules: Ruleset) -> str:
         case "keep":
             args["dice"] = words
         case "rob":
-            args["what"] = words[0]
+            args |= {"what": words[0], "amount": ""}
         case "take":
             args["picks"] = good_names([good for word in words for good in word.split("+")], lang)
         case "give":
@@ -89,6 +91,17 @@ def answer(given: str, lang: str, rules: Ruleset) -> str:
         case "claim":
             args["combination"] = words[0]
     return sentence(f"do-{verb}", args, lang, rules)
+
+
+def option(given: str, asked: Decision, look: StateLook, lang: str, rules: Ruleset) -> str:
+    """An answer to what is asked now, with the amount that is in it: ``take stone`` as ``Take 3 Stones``."""
+    if asked.about.get("choice"):
+        picked = asked.about["choice"][asked.options.index(given)]
+        return sentence("do-take", {"picks": goods(picked, lang)}, lang, rules)
+    if given == "rob krom" and rules.rulings["goods_shown"] == "public":
+        amount = half(look.players[asked.about["victim"]].krom)
+        return sentence("do-rob", {"what": "krom", "amount": amount}, lang, rules)
+    return say(given, lang, rules)
 
 
 def sentence(key: str, args: Mapping[str, Any], lang: str, rules: Ruleset) -> str:

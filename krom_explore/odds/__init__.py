@@ -11,9 +11,10 @@ from .combat import Combat, combat
 from .duel import Duel, duel
 from .explain import Explanation, Step, explain
 from .forest import Forest, forest
-from .hunt import Hunt, HuntPlan, hunt, hunt_plan
+from .hunt import Hunt, HuntPlan, HuntPlans, hunt, hunt_plan, hunt_plans
 from .meeting import Meeting, meeting
-from .mountain import Mountain, Reach, mountain, reach
+from .mountain import Mountain, Reach, RestOfClimb, mountain, reach
+from .pile import NextCard, next_card
 from .simulate import Simulation, simulate
 from .spread import Said, Spread, percent
 
@@ -25,9 +26,12 @@ __all__ = [
     "Forest",
     "Hunt",
     "HuntPlan",
+    "HuntPlans",
     "Meeting",
     "Mountain",
+    "NextCard",
     "Reach",
+    "RestOfClimb",
     "Said",
     "Simulation",
     "Spread",
@@ -38,8 +42,10 @@ __all__ = [
     "forest",
     "hunt",
     "hunt_plan",
+    "hunt_plans",
     "meeting",
     "mountain",
+    "next_card",
     "percent",
     "reach",
     "simulate",

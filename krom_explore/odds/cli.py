@@ -23,7 +23,7 @@ from .hunt import Hunt, HuntPlan, hunt, hunt_plan
 from .meeting import Meeting, meeting
 from .mountain import Mountain, Reach, mountain, reach
 from .simulate import Simulation, simulate
-from .spread import about, percent
+from .spread import Said, about, percent
 
 FIGHTS_SHOWN = 12
 
@@ -37,7 +37,7 @@ class Section(NamedTuple):
     name: str = ""
 
     def heading(self, lang: str) -> str:
-        return text.message(f"odds-table-{self.about}", lang, name=self.name)
+        return Said(f"odds-table-{self.about}", {"name": self.name}).say(lang)
 
 
 def main(argv: list[str]) -> int:

@@ -246,16 +246,27 @@ class Policy:
 
     def ends(self) -> Iterator[tuple[int, str, int]]:
         """How the climb ends when it is played so: rerolls used, combination, ways."""
-        keeping = {0: 1}
-        for used, stage in enumerate(reversed(self.stages)):
-            spots: dict[int, int] = {}
-            for number, ways in keeping.items():
-                for spot, more in self.climbs.rolled[number].items():
-                    spots[spot] = spots.get(spot, 0) + ways * more
-            keeping = {}
+        return self.ends_from(self.climbs.rolled[0], len(self.prices))
+
+    def ends_from(self, spots: Mapping[int, int], left: int) -> Iterator[tuple[int, str, int]]:
+        """The same from where a climb stands: spots and the ways to each, with so many rerolls left."""
+        for used in range(left + 1):
+            stage = self.stages[left - used]
+            keeping: dict[int, int] = {}
             for spot, ways in spots.items():
-                kept = self.choice(spot, len(self.prices) - used)
+                kept = self.choice(spot, left - used)
                 if kept is None:
                     yield used, self.results[spot], ways * stage.scale
                 else:
                     keeping[kept] = keeping.get(kept, 0) + ways
+            after: dict[int, int] = {}
+            for number, ways in keeping.items():
+                for spot, more in self.climbs.rolled[number].items():
+                    after[spot] = after.get(spot, 0) + ways * more
+            spots = after
+
+    def spots(self, dice: Dice, locked: Dice) -> dict[int, int]:
+        """Where a climb stands with these dice; the ways to stand there where some are still to be rolled."""
+        if len(dice) == self.climbs.hands.size:
+            return {self.climbs.spot(without(dice, locked), locked): 1}
+        return self.climbs.rolled[self.climbs.hands.number[dice]]

@@ -79,8 +79,9 @@ class Combat:
 
     @property
     def sentence(self) -> Said:
-        best = self.win.likeliest
-        return Said("odds-combat", {"name": best, "chance": self.win[best], "tie": self.tie})
+        best = self.win.all_likeliest
+        args = {"names": best, "count": len(best), "chance": self.win[best[0]], "tie": self.tie}
+        return Said("odds-combat", args)
 
     @cached_property
     def stunned(self) -> dict[str, Fraction]:

@@ -13,9 +13,10 @@ from .combat import Combat
 from .dice import SIDES, sums
 from .duel import Duel
 from .forest import Forest
-from .hunt import Hunt, HuntPlan
+from .hunt import Hunt, HuntPlan, HuntPlans
 from .meeting import Meeting
-from .mountain import Mountain, Reach
+from .mountain import Mountain, Reach, RestOfClimb
+from .pile import NextCard
 from .spread import Said
 
 
@@ -60,10 +61,16 @@ def explain(result: Any, about: str | None = None) -> Explanation:
             return Explanation(of_hunt(result))
         case HuntPlan():
             return Explanation(of_hunt_plan(result))
+        case HuntPlans():
+            return Explanation(of_hunt_plans(result))
+        case NextCard():
+            return Explanation(of_next_card(result))
         case Forest():
             return Explanation(of_forest(result))
         case Mountain():
             return Explanation(of_mountain(result))
+        case RestOfClimb():
+            return Explanation(of_rest(result))
         case Reach():
             return Explanation(of_reach(result))
         case Duel():
@@ -89,7 +96,7 @@ def of_combat(result: Combat, about: str | None) -> list[Step]:
             )
         )
     for total, own, behind in result.cases(name):
-        args = {"name": name, "points": total, "own": own, "behind": behind, "others": others}
+        args = {"name": name, "points": total, "own": own, "behind": behind, "others": others, "count": len(others)}
         steps.append(Step("odds-step-combat-case", args, own * behind, result.ways))
     steps.append(Step("odds-step-combat-sum", {"name": name}, result.win.ways[name], result.ways))
     return steps
@@ -120,6 +127,22 @@ def of_hunt_plan(result: HuntPlan) -> list[Step]:
     return [*steps, Step("odds-step-offer-best", {"bought": result.best.bought, "net": result.best.net})]
 
 
+def of_hunt_plans(result: HuntPlans) -> list[Step]:
+    steps = []
+    for plan in result.plans:
+        args = {"card": result.rules.name(plan.name), "dice": plan.prey.dice, "value": plan.prey.value}
+        steps += [Step("odds-step-prey", args), *of_hunt_plan(plan)]
+    best = result.best
+    return [*steps, Step("odds-step-prey-best", {"card": result.rules.name(best.name), "net": best.best.net})]
+
+
+def of_next_card(result: NextCard) -> list[Step]:
+    return [
+        Step("odds-step-card", {"card": result.name(card)}, ways, result.chance.total)
+        for card, ways in result.chance.ways.items()
+    ]
+
+
 def of_forest(result: Forest) -> list[Step]:
     steps = [
         Step("odds-step-card", {"card": result.rules.name(card)}, ways, result.chance.total)
@@ -142,18 +165,27 @@ def of_mountain(result: Mountain) -> list[Step]:
     for rerolls in range(result.rerolls + 1):
         value = Mountain(rerolls, result.worth, result.room, result.rules).value
         steps.append(Step("odds-step-climb", {"rerolls": rerolls, "value": value}))
-    steps += [
+    return [*steps, *finals(result), Step("odds-step-climb-best", {"value": result.value, "spent": result.spent.mean})]
+
+
+def finals(result: Mountain | RestOfClimb) -> list[Step]:
+    return [
         Step("odds-step-final", {"combination": name}, ways, result.final.total)
         for name, ways in result.final.ways.items()
     ]
-    return [*steps, Step("odds-step-climb-best", {"value": result.value, "spent": result.spent.mean})]
+
+
+def of_rest(result: RestOfClimb) -> list[Step]:
+    missing = result.climb.rules.mountain.dice - len(result.dice)
+    steps = [Step("odds-step-dice", {"dice": missing, "all": SIDES**missing})] if missing else []
+    return [*steps, Step("odds-step-rest", {"rerolls": result.left}), *finals(result)]
 
 
 def of_reach(result: Reach) -> list[Step]:
     size = result.rules.mountain.dice
     steps = [
         Step("odds-step-dice", {"dice": size, "all": SIDES**size}),
-        Step("odds-step-counted", {"combinations": list(result.counted)}),
+        *(Step("odds-step-counted", {"combination": name}) for name in result.counted),
     ]
     for rerolls in range(result.rerolls + 1):
         chance = Fraction(Reach(result.combination, rerolls, result.exact, result.rules))

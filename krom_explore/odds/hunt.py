@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any, NamedTuple
@@ -155,6 +155,50 @@ def hunt_plan(
         name = next((card for card, entry in rules.hunt.items() if entry == prey), "prey")
     checks.whole("krom", krom, 0)
     return HuntPlan(prey, name, krom, full_worth(worth, rules), room_for("life", life, rules), rules)
+
+
+class HuntPlans:
+    """The prey that lie there, and which of them is worth most."""
+
+    def __init__(self, plans: tuple[HuntPlan, ...], rules: Ruleset):
+        self.plans = plans
+        self.rules = rules
+        self.chance = {plan.name: plan.offers[0].chance for plan in plans}
+        """The chance to catch each of them without a bought die."""
+        self.best = max(plans, key=lambda plan: plan.best.net)
+        """The one that is worth most, with as many bought dice as are best; of equal ones the first."""
+
+    def name(self, card: str, lang: str = "en") -> str:
+        """A prey as people call it."""
+        return str(self.rules.name(card, lang))
+
+    @property
+    def rulings(self) -> dict[str, str]:
+        return supply_ruling(self.rules)
+
+    @property
+    def invented(self) -> tuple[str, ...]:
+        return tuple([path for plan in self.plans for path in plan.invented])
+
+    @property
+    def sentence(self) -> Said:
+        offer = self.best.best
+        args = {"card": self.rules.name(self.best.name), "dice": offer.dice, "cost": offer.cost, "net": offer.net}
+        return Said("odds-hunt-plans", {**args, "chance": Fraction(offer.chance)})
+
+
+def hunt_plans(
+    prey: Sequence[str],
+    krom: int,
+    worth: Mapping[str, Any] | None = None,
+    rules: Ruleset | None = None,
+    life: int | None = None,
+) -> HuntPlans:
+    """The chance to catch each of these prey, and which is worth most with how many dice."""
+    rules = rules or Ruleset.load()
+    if isinstance(prey, str) or not isinstance(prey, Sequence) or not prey:
+        raise BadInput("prey", "list-of-cards", found=checks.short(prey))
+    return HuntPlans(tuple([hunt_plan(card, krom, worth, rules, life) for card in dict.fromkeys(prey)]), rules)
 
 
 def supply_ruling(rules: Ruleset) -> dict[str, str]:

@@ -112,8 +112,11 @@ class Meeting:
 
     @property
     def sentence(self) -> Said:
-        best = max(self.first, key=self.first.__getitem__)
-        return Said("odds-meeting", {"name": best, "chance": self.first[best], "fight": self.fights[best]})
+        most = max(self.first.values())
+        best = [name for name, chance in self.first.items() if chance == most]
+        if len(best) > 1:
+            return Said("odds-meeting-level", {"names": best, "chance": most})
+        return Said("odds-meeting", {"name": best[0], "chance": most, "fight": self.fights[best[0]]})
 
 
 def meeting(

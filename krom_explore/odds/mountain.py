@@ -119,13 +119,23 @@ class Mountain:
         hands = self.policy.climbs.hands
         return self._results[hands.number[check_dice("dice", dice, hands.size)] - hands.first[hands.size]]
 
+    def rest(self, dice: Sequence[int], rerolls_left: int | None = None, kept: Sequence[int] = ()) -> RestOfClimb:
+        """How the climb ends from these dice. Fewer than all of them: those kept, the others are about to be rolled."""
+        if isinstance(dice, Sequence) and len(dice) < self.rules.mountain.dice:
+            held = check_dice("dice", dice, None)
+            return RestOfClimb(self, held, self._left(rerolls_left), held)
+        rolled, left, locked = self._asked(dice, rerolls_left, kept)
+        return RestOfClimb(self, rolled, left, locked)
+
     def _asked(self, dice: Any, left: Any, kept: Any) -> tuple[Dice, int, Dice]:
         rolled = check_dice("dice", dice, self.rules.mountain.dice)
         locked = check_dice("kept", kept, None) if self.rules.rulings["mountain_dice"] == "locked" else ()
         if len(locked) == len(rolled) or Counter(locked) - Counter(rolled):
             raise BadInput("kept", "not-among-dice", dice=list(rolled), found=list(locked))
-        left = self.rerolls if left is None else checks.whole("rerolls_left", left, 0, self.rerolls)
-        return rolled, left, locked
+        return rolled, self._left(left), locked
+
+    def _left(self, left: Any) -> int:
+        return self.rerolls if left is None else checks.whole("rerolls_left", left, 0, self.rerolls)
 
     @cached_property
     def final(self) -> Spread[str]:
@@ -169,6 +179,39 @@ class Mountain:
     @property
     def sentence(self) -> Said:
         return Said("odds-mountain", {"rerolls": self.rerolls, "value": self.value, "spent": self.spent.mean})
+
+
+class RestOfClimb:
+    """A climb from where it stands, played best."""
+
+    def __init__(self, climb: Mountain, dice: Dice, left: int, locked: Dice):
+        self.climb = climb
+        self.dice = dice
+        """The dice on the table; where some are about to be rolled, those that were kept."""
+        self.left = left
+        """How many rerolls can still be paid."""
+        self.locked = locked if climb.policy.climbs.locked else ()
+        counts = dict.fromkeys(COMBINATIONS, 0)
+        for _, result, ways in climb.policy.ends_from(climb.policy.spots(dice, self.locked), left):
+            counts[result] += ways
+        self.final = Spread(counts, sum(counts.values()))
+        """The chance to be paid for each combination in the end."""
+
+    @property
+    def rulings(self) -> dict[str, str]:
+        return self.climb.rulings
+
+    @property
+    def invented(self) -> tuple[str, ...]:
+        return self.climb.invented
+
+    @property
+    def sentence(self) -> Said:
+        """Without a word on which dice to keep: that is for the player to find."""
+        best = self.final.all_likeliest
+        args = {"dice": " ".join(map(str, self.dice)), "count": len(self.dice), "rerolls": self.left}
+        ends = {"combinations": [Said(f"combination-{name}", {}) for name in best], "likeliest": len(best)}
+        return Said("odds-rest", {**args, **ends, "chance": self.final[best[0]]})
 
 
 def mountain(

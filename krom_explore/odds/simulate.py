@@ -16,14 +16,15 @@ from krom_explore.krom.combat import rank
 
 from . import checks
 from .bout import Fighter, Hand, hands
-from .climb import Policy
+from .climb import Dice, Policy
 from .combat import Combat
 from .dice import SIDES
 from .duel import Duel
 from .forest import Forest, Moment
-from .hunt import Hunt, HuntPlan
+from .hunt import Hunt, HuntPlan, HuntPlans
 from .meeting import Meeting
-from .mountain import Mountain, Reach
+from .mountain import Mountain, Reach, RestOfClimb
+from .pile import NextCard
 
 Trial = Callable[[Random], list[str]]
 """Plays a question through once and tells what happened."""
@@ -104,15 +105,22 @@ def asked(question: Any) -> tuple[Trial, dict[str, Fraction]]:
             return hunt_trial(question), {"caught": Fraction(question)}
         case HuntPlan():
             return hunt_trial(question.best.chance), {"caught": Fraction(question.best.chance)}
+        case HuntPlans():
+            return hunts_trial(question), {f"caught {name}": Fraction(one) for name, one in question.chance.items()}
+        case NextCard():
+            return card_trial(question), {f"card {card}": chance for card, chance in question.chance.items()}
         case Forest():
             return forest_trial(question), {f"drawn {cards}": chance for cards, chance in question.drawn.items()}
         case Mountain():
-            trial = climb_trial(question.policy, question.rules.mountain.dice, question.combination)
+            return climb_trial(question.policy, question.combination, question.rerolls), dict(question.final)
+        case RestOfClimb():
+            climb = question.climb
+            trial = climb_trial(climb.policy, climb.combination, question.left, question.dice, question.locked)
             return trial, dict(question.final)
         case Reach():
             reached = question.reached
             trial = climb_trial(
-                question.policy, question.rules.mountain.dice, lambda hand: "reached" if reached(hand) else "missed"
+                question.policy, lambda hand: "reached" if reached(hand) else "missed", question.rerolls
             )
             return trial, {"reached": Fraction(question), "missed": 1 - question}
         case Duel():
@@ -120,7 +128,9 @@ def asked(question: Any) -> tuple[Trial, dict[str, Fraction]]:
         case Meeting():
             exact = {f"first {name}": chance for name, chance in question.first.items()}
             exact |= {f"fight {name}": chance for name, chance in question.fights.items()}
-            return meeting_trial(question), exact | {f"meets {name}": chance for name, chance in question.meets.items()}
+            if question.kromosaurus:
+                exact |= {f"meets {name}": chance for name, chance in question.meets.items()}
+            return meeting_trial(question), exact
     raise BadInput("question", "odds-result", found=checks.short(type(question).__name__))
 
 
@@ -154,6 +164,16 @@ def hunt_trial(question: Hunt) -> Trial:
     return lambda random: ["caught"] * (sum(dice(question.dice, random)) >= question.value)
 
 
+def hunts_trial(question: HuntPlans) -> Trial:
+    trials = {name: hunt_trial(chance) for name, chance in question.chance.items()}
+    return lambda random: [f"caught {name}" for name, trial in trials.items() if trial(random)]
+
+
+def card_trial(question: NextCard) -> Trial:
+    cards, copies = list(question.chance), list(question.chance.ways.values())
+    return lambda random: [f"card {card}" for card in random.choices(cards, copies)]
+
+
 def forest_trial(question: Forest) -> Trial:
     def trial(random: Random) -> list[str]:
         if question.best == "done":
@@ -169,17 +189,21 @@ def forest_trial(question: Forest) -> Trial:
     return trial
 
 
-def climb_trial(policy: Policy, size: int, ends: Callable[[Sequence[int]], str]) -> Trial:
+def climb_trial(
+    policy: Policy, ends: Callable[[Sequence[int]], str], rerolls: int, start: Dice = (), locked: Dice = ()
+) -> Trial:
+    """A climb from the first roll on, or from the dice that it starts with."""
     best = cache(policy.best)
+    size = policy.climbs.hands.size
 
     def trial(random: Random) -> list[str]:
-        kept: tuple[int, ...] = ()
-        for left in range(len(policy.prices), -1, -1):
+        kept, fixed = start, locked
+        for left in range(rerolls, -1, -1):
             hand = tuple(sorted([*kept, *dice(size - len(kept), random)]))
-            keep = best(hand, left, kept if policy.climbs.locked else ())
+            keep = best(hand, left, fixed)
             if keep is None:
                 break
-            kept = keep
+            kept, fixed = keep, keep if policy.climbs.locked else ()
         return [ends(hand)]
 
     return trial

@@ -8,8 +8,12 @@ from math import gcd
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from krom_explore import text
+from krom_explore.krom.box import KROMOSAURUS
 
 Outcome = TypeVar("Outcome")
+
+MOST_TIMES = 1000
+"""Nobody pictures one of more cases than this: beyond it a chance is told as a percentage only."""
 
 
 class Spread(Mapping[Outcome, Fraction], Generic[Outcome]):
@@ -58,6 +62,12 @@ class Spread(Mapping[Outcome, Fraction], Generic[Outcome]):
         return max(self.ways, key=self.ways.__getitem__)
 
     @property
+    def all_likeliest(self) -> list[Outcome]:
+        """The outcomes with the most ways."""
+        most = max(self.ways.values())
+        return [outcome for outcome, ways in self.ways.items() if ways == most]
+
+    @property
     def mean(self) -> Fraction:
         """What the outcomes, which must be numbers, come to on average."""
         return sum((Fraction(outcome) * ways for outcome, ways in self.ways.items()), Fraction(0)) / self.total  # type: ignore[call-overload]
@@ -85,7 +95,20 @@ class Said(NamedTuple):
                 shown[name] = str(Fraction(value))
                 shown[f"{name}_percent"] = percent(value, lang)
                 shown[f"{name}_about"] = about(value, lang)
-        return text.message(self.key, lang, **shown)
+                shown[f"{name}_often"] = often(value, lang)
+            elif isinstance(value, list):
+                shown[name] = [called(item, lang) for item in value]
+            else:
+                shown[name] = called(value, lang)
+        sentence = text.message(self.key, lang, **shown)
+        return sentence[:1].upper() + sentence[1:]
+
+
+def called(thing: Any, lang: str) -> Any:
+    """What a thing is called in a sentence. Characters go by their names; of the Kromosaurus there is only one."""
+    if isinstance(thing, Said):
+        return text.message(thing.key, lang, **thing.args)
+    return text.message("odds-kromosaurus", lang) if thing == KROMOSAURUS else thing
 
 
 def percent(chance: Fraction, lang: str = "en") -> str:
@@ -97,6 +120,13 @@ def percent(chance: Fraction, lang: str = "en") -> str:
     while digits < 12 and 0 < edge * 10 ** (digits + 2) < 1:
         digits += 1
     return str(format_percent(float(chance), f"#,##0.{'#' * digits}%", locale=lang))
+
+
+def often(chance: Fraction, lang: str = "en") -> str:
+    """A chance as people tell it: 7 times in 12 (58.3%)."""
+    times, cases = chance.numerator, chance.denominator
+    told = "never" if not times else "always" if times == cases else "counted" if cases <= MOST_TIMES else "percent"
+    return text.message("odds-often", lang, told=told, times=times, cases=cases, percent=percent(chance, lang))
 
 
 def about(value: Fraction, lang: str = "en") -> str:

@@ -61,11 +61,11 @@ class App:
             self.page.speak(lang)
 
     def go(self, route: str) -> dict[str, Any]:
-        """Open a page. A route that leads nowhere leads home, and says so."""
+        """Open a page. A damaged route leads to its page afresh, one that leads nowhere leads home; both say so."""
         try:
             self.page = pages.open_page(route, self.lang)
         except BadInput as bad:
-            self.page = pages.open_page("", self.lang)
+            self.page = pages.open_nearest(route, self.lang)
             return {**self.whole_page(), "notice": bad.say(self.lang)}
         return self.whole_page()
 

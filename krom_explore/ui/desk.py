@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from krom_explore.engine.ports import Decision, Event, Over
+from krom_explore.engine.ports import Decision, Event, Over, Roll
 from krom_explore.krom.game import Table
 from krom_explore.lab import RandomBot
+
+
+class Glance:
+    """An earlier moment of a table: what it looked like when a line of the log had just been told."""
+
+    options: tuple[str, ...] = ()
+    tape: tuple[str, ...] = ()
+
+    def __init__(self, desk: Desk, line: int):
+        self.log = desk.log()[:line]
+        self.state = desk.table.state_after(line)
+        self.pending = self.log[-1]
+        """Nothing is asked in the past: the line itself is what is to be said of it."""
 
 
 class Desk:
@@ -29,12 +42,12 @@ class Desk:
         self.laid += 1
         self.told = 0
         """Events that were there before the last intent."""
-        self.looking_back: Table | None = None
+        self.looking_back: Glance | None = None
         self.sentences: list[str] = []
         self.run_bots()
 
     @property
-    def shown(self) -> Table:
+    def shown(self) -> Table | Glance:
         """The table that is looked at: the present one, or an earlier moment of it."""
         return self.looking_back or self.table
 
@@ -78,7 +91,7 @@ class Desk:
                 self.table.roll()
 
     def undo(self) -> None:
-        """Back to the visitor's last decision or roll."""
+        """Back to the visitor's last decision or roll; a reroll goes with the choice of the dice that were kept."""
         self._travel(self.table.undo, lambda: self.table.can_undo)
 
     def redo(self) -> None:
@@ -95,6 +108,8 @@ class Desk:
 
     def _stop(self) -> bool:
         pending = self.table.pending
+        if rerolling(self.table):
+            return False
         if self.me is None or isinstance(pending, Over):
             return True
         who = (pending.player,) if isinstance(pending, Decision) else getattr(pending, "who", ())
@@ -102,10 +117,7 @@ class Desk:
 
     def look_back(self, line: int) -> None:
         """See the position as it was when line ``line`` of the log had just been told."""
-        fork = self.table.fork()
-        while fork.can_undo and len(fork.log) > line:
-            fork.undo()
-        self.looking_back = None if len(fork.log) >= len(self.table.log) else fork
+        self.looking_back = None if line == len(self.table.log) else Glance(self, line)
 
     def say(self, thing: Any) -> str:
         return self.table.say(thing, self.lang)
@@ -130,6 +142,11 @@ def this_phase(table: Table) -> list[Event]:
     log = table.log
     start = max((n for n, event in enumerate(log) if event.kind == "acting"), default=0)
     return log[start:]
+
+
+def rerolling(table: Table) -> bool:
+    """Whether dice of a climb wait to be rolled again."""
+    return isinstance(table.pending, Roll) and table.pending.purpose == "reroll"
 
 
 def rerolls_used(table: Table) -> int:

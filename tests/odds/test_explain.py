@@ -9,6 +9,7 @@ import pytest
 from krom_explore import BadInput, Ruleset, odds
 from krom_explore.odds import Fighter
 from krom_explore.odds.simulate import wilson
+from krom_explore.odds.spread import often
 
 RULES = Ruleset.load()
 LEVEL = RULES.with_changes({"rulings.equal_weights": "roll_off", "characters.Karok.weight": 141})
@@ -28,6 +29,14 @@ QUESTIONS = {
     "no forest": odds.forest([], [], krom=4),
     "mountain": odds.mountain(2),
     "mountain locked": odds.mountain(2, rules=RULES.with_rulings(mountain_dice="locked", mountain_result="choose")),
+    "rest of a climb": odds.mountain(3).rest([2, 2, 3, 4, 6], 2),
+    "rest of a climb, kept": odds.mountain(3).rest([2, 2], 1),
+    "rest of a climb, locked": odds.mountain(3, rules=RULES.with_rulings(mountain_dice="locked")).rest(
+        [2, 2, 3, 4, 6], 2, kept=[3]
+    ),
+    "prey": odds.hunt_plans(["dodo", "bison", "mammoth", "dodo"], krom=4),
+    "card": odds.next_card(["branch", "branch", "whole_trunk"]),
+    "destination": odds.next_card(["forest", "savannah", "mountain"]),
     "reach": odds.reach("straight", 1),
     "reach exactly": odds.reach("three", 2, exact=True),
     "duel": odds.duel(4, 3, cards=["war_cry"], recovery=1, meets=Fraction(1, 3)),
@@ -96,6 +105,49 @@ def test_wilsons_interval() -> None:
     low, high = wilson(8, 10)
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        (Fraction(7, 12), "7 times in 12 (58.3%)"),
+        (Fraction(1, 6), "once in 6 (16.7%)"),
+        (Fraction(0), "in no case"),
+        (Fraction(1), "in every case"),
+        (Fraction(1, 1000), "once in 1,000 (0.1%)"),
+        (Fraction(2, 1001), "in 0.2% of all cases"),
+    ],
+)
+def test_small_fractions_are_told_as_so_many_times(chance: Fraction, said: str) -> None:
+    assert often(chance) == said
+
+
+SENTENCES = {
+    "Alma wins 7 times in 12 (58.3%), more often than anybody else. Weight decides once in 6 (16.7%).": odds.combat(
+        [Fighter("Kolos"), Fighter("Alma")], "forest"
+    ),
+    "Karok and Kolos each win once in 2 (50%). Weight decides once in 6 (16.7%).": odds.combat(
+        [Fighter("Karok"), Fighter("Kolos")], "forest", LEVEL
+    ),
+    "With 2 dice a total of at least 7 comes 7 times in 12 (58.3%).": odds.hunt(2, 7),
+    "With one die a total of at least 7 comes in no case.": odds.hunt(1, 7),
+    "Branch is likeliest to come next, 2 times in 3 (66.7%).": odds.next_card(["branch", "branch", "whole_trunk"]),
+    "Without a reroll the climb is worth 3.92 Krom on average.": odds.mountain(0),
+    "With 7 life against a Kromosaurus with 10, the player fells it before falling in 0.1% of all cases.": odds.duel(7),
+    "Kolos and Alma share the best chance to act first in the place chosen: each in every case.": odds.meeting(
+        {"Kolos": {"forest": 1}, "Alma": {"cave": 1}}
+    ),
+}
+
+
+@pytest.mark.parametrize("said", SENTENCES)
+def test_sentences(said: str) -> None:
+    assert SENTENCES[said].sentence.say() == said
+
+
+def test_the_kromosaurus_has_its_article_and_a_case_its_sum() -> None:
+    steps = odds.explain(odds.combat([Fighter("Kolos"), Fighter("Kromosaurus")], "forest"), "Kolos").say()
+    assert "Kolos has 3 in 1 way, and then the Kromosaurus is behind in 1 way: 1 × 1 = 1." in steps
 
 
 def test_percentages_never_pretend_to_be_never_or_always() -> None:

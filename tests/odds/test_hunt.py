@@ -101,3 +101,13 @@ def test_what_cannot_be_asked(ask, path: str) -> None:
         ask()
     assert bad.value.path == path
     assert str(bad.value).startswith(f"{path}: ")
+
+
+def test_of_several_prey_each_has_its_chance_and_one_is_worth_most() -> None:
+    cards = ["dodo", "bison", "mammoth", "dodo"]
+    plans = odds.hunt_plans(cards, krom=4)
+    assert plans.chance == {card: odds.hunt(RULES.hunt[card].dice, RULES.hunt[card].value) for card in cards}
+    assert plans.best.best.net == max(odds.hunt_plan(card, krom=4).best.net for card in cards)
+    for bad in ([], "dodo", ["unicorn"]):
+        with pytest.raises(BadInput):
+            odds.hunt_plans(bad, krom=4)

@@ -11,6 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from krom_explore import BadInput, Ruleset, Table, odds
+from krom_explore.krom.box import COMBINATIONS
+from krom_explore.odds.climb import ways_of
 from krom_explore.odds.mountain import Mountain
 from krom_explore.odds.worth import price_list
 
@@ -232,3 +234,40 @@ def test_what_cannot_be_asked(ask, path: str, code: str) -> None:
         ask()
     assert (bad.value.path, bad.value.code) == (path, code)
     assert str(bad.value).startswith(f"{path}: ")
+
+
+@pytest.mark.parametrize("ruling", ["free", "locked"])
+def test_the_rests_of_all_climbs_add_to_the_whole_climb(ruling: str) -> None:
+    climb = odds.mountain(2, rules=RULES.with_rulings(mountain_dice=ruling))
+    rests = {dice: climb.rest(dice).final for dice in ROLLS}
+    for name in COMBINATIONS:
+        assert sum(ways_of(dice) * rest[name] for dice, rest in rests.items()) == 6**5 * climb.final[name]
+
+
+@pytest.mark.parametrize("ruling", ["free", "locked"])
+def test_a_climb_ends_in_the_engine_as_often_as_its_rest_says(ruling: str) -> None:
+    """Both from the five dice of a reroll and while the last one, of two dice, is still to be rolled."""
+    rules = RULES.with_rulings(mountain_dice=ruling)
+    climb = odds.mountain(2, rules=rules)
+    table = engine.alone("mountain", rules, krom=sum(rules.mountain.rerolls[:2]))
+    for step in ("climb", [[1, 2, 2, 4, 6]], "keep 1 2 2", [[2, 5]]):
+        table.choose(step) if isinstance(step, str) else table.roll(step)
+    assert ended(table, climb, rules) == dict(climb.rest([1, 2, 2, 2, 5], 1, kept=[1, 2, 2]).final)
+    table.choose("keep 1 2 2")
+    assert ended(table, climb, rules) == dict(climb.rest([1, 2, 2], 0).final)
+
+
+def ended(table: Table, climb: Mountain, rules: Ruleset) -> dict[str, Fraction]:
+    """How often the climb on a table ends with each combination, played as the policy says."""
+    found = dict.fromkeys(COMBINATIONS, Fraction(0))
+    for chance, after in engine.played(table.fork(), follow(climb, rules)):
+        (paid,) = [event.args["combination"] for event in after.log if event.kind == "combination"]
+        found[paid] += chance
+    return found
+
+
+def test_what_cannot_be_the_rest_of_a_climb_is_refused() -> None:
+    climb = odds.mountain(2)
+    for dice, left in (([7], 1), ([1, 2], 3), ("11", 1), ([1] * 6, 1)):
+        with pytest.raises(BadInput):
+            climb.rest(dice, left)

@@ -1,6 +1,6 @@
 """The server's own decisions, without a browser: which tables nobody will come to any more."""
 
-import asyncio
+from concurrent.futures import Future
 from types import SimpleNamespace
 
 import pytest
@@ -17,8 +17,8 @@ class Tables:
         self._pools = {"app.ipynb": [self.standing(table) for table in ready]}
 
     @staticmethod
-    def standing(table: str | None) -> "asyncio.Future[dict[str, str]]":
-        task = asyncio.get_running_loop().create_future()
+    def standing(table: str | None) -> "Future[dict[str, str]]":
+        task: Future[dict[str, str]] = Future()
         if table:
             task.set_result({"kernel_id": table})
         return task
@@ -40,15 +40,12 @@ def server(tables: Tables) -> SimpleNamespace:
 def cleared(ready: list[str], given: list[str], setting: int = 0, after: float = Server.PATIENCE) -> list[str]:
     """Which tables have ended when the server has looked twice, so many seconds apart."""
 
-    async def looks() -> list[str]:
-        tables = Tables(ready, given)
-        tables._pools["app.ipynb"] += [tables.standing(None)] * setting
-        room = server(tables)
-        for now in (100.0, 100.0 + after):
-            Server.clear_unused(room, now)
-        return tables.ended
-
-    return asyncio.run(looks())
+    tables = Tables(ready, given)
+    tables._pools["app.ipynb"] += [tables.standing(None)] * setting
+    room = server(tables)
+    for now in (100.0, 100.0 + after):
+        Server.clear_unused(room, now)
+    return tables.ended
 
 
 def test_a_table_that_nobody_came_to_is_cleared():

@@ -13,7 +13,7 @@ export function mountAdvice(el, send) {
   const title = h("h2", { class: "krom-title", id: freshId("advice"), tabindex: -1 });
   const none = h("p", { class: "krom-small" });
   const ask = h("button", { type: "button", class: "krom-btn", onclick: () => send({ do: "ask" }) }, icon("question"), h("span"));
-  const list = h("ol", { class: "krom-advice-list", "aria-labelledby": title.id });
+  const list = h("ol", { class: "krom-advice-list", tabindex: 0, "aria-labelledby": title.id });
   const review = h("ol", { class: "krom-advice-review", "aria-labelledby": title.id });
   const root = h("section", { class: "krom-advice krom-panel", "aria-labelledby": title.id }, title, none, ask, list, review);
   el.append(root);
@@ -29,7 +29,7 @@ export function mountAdvice(el, send) {
         keyed(review, state.review, (line, index) => `${index} ${line}`, (line) => h("li", { text: line }));
         show(ask, state.possible && !state.choices.length);
         show(list, state.choices.length);
-        keyed(list, state.choices, (choice) => choice.keep.join(" "), adviceRow, (row, choice) => advicePatch(row, choice, state));
+        keyed(list, state.choices, (choice) => choice.keep.join(" "), adviceRow, advicePatch);
       });
     },
   };
@@ -38,15 +38,15 @@ export function mountAdvice(el, send) {
 /** @param {AdviceChoice} choice */
 function adviceRow(choice) {
   const dice = h("span", { class: "krom-advice-dice", "aria-hidden": "true" }, choice.keep.map(dieFace));
-  return h("li", { class: "krom-advice-row" }, dice, h("span", { class: "krom-advice-label" }), h("b"), h("span", { class: "krom-advice-cost" }));
+  return h("li", { class: "krom-advice-row" }, dice, h("span", { class: "krom-advice-label" }), h("b", { class: "krom-advice-value" }), h("span", { class: "krom-advice-cost" }));
 }
 
-/** @param {any} row @param {AdviceChoice} choice @param {AdviceState} state */
-function advicePatch(row, choice, state) {
+/** @param {any} row @param {AdviceChoice} choice */
+function advicePatch(row, choice) {
   const [, label, value, cost] = row.children;
   setText(label, choice.label);
   setText(value, choice.value);
-  setText(cost, choice.regret ? `${wordOf(state, "advice-cost")} ${choice.regret}` : "");
+  setText(cost, choice.regret);
   setAttr(row, "data-best", choice.best ? "true" : null);
   setAttr(row, "data-keep", choice.keep.join(" "));
 }

@@ -7,7 +7,7 @@ import { preyPicture } from "./prey.js";
  * The cards lying face up, and the piles.
  *
  * @typedef {import("../shared/parts.js").CardFace} CardsFace
- * @typedef {CardsFace & {dice: number, value: number, reward: Record<string, number>, options: {answer: string, label: string, short: string}[]}} Prey
+ * @typedef {CardsFace & {dice: number, value: number, reward: Record<string, number>, options: {answer: string, label: string}[]}} Prey
  * @typedef {CardsFace & {points: number, cost: Record<string, number>, place: string | null, answer: string | null, label?: string}} Evolution
  * @typedef {{id: string, name: string, pile: number, discard: {name: string, copies: number}[]}} Pile
  * @typedef {{prey: Prey[], evolutions: Evolution[], piles: Pile[], words?: Record<string, string>}} CardsState
@@ -79,7 +79,7 @@ function makePrey(card) {
   return h(
     "li",
     { class: "krom-card is-prey", "data-card": card.id },
-    h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", text: card.name }), provenance(card)),
+    h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", id: freshId("prey"), text: card.name }), provenance(card)),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, preyPicture(card.id), ...needs, h("b", { class: "krom-card-value", text: `≥ ${card.value}` })),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, "→", cardsGoods(card.reward)),
     h("p", { class: "krom-card-text", text: card.text }),
@@ -96,12 +96,12 @@ function patchPrey(item, card, send) {
     options,
     card.options,
     (option) => option.answer,
-    (option) =>
-      h("li", null, h("button", { type: "button", class: "krom-btn is-small", "data-answer": option.answer, onclick: () => send({ do: "choose", answer: option.answer }) })),
-    (line, option) => {
-      setText(line.firstElementChild, option.short);
-      setAttr(line.firstElementChild, "aria-label", option.label);
+    (option) => {
+      const id = freshId("hunt");
+      const name = item.querySelector(".krom-card-name")?.id; // the name of the prey, then what the button says
+      return h("li", null, h("button", { type: "button", id, "aria-labelledby": `${name} ${id}`, class: "krom-btn is-small", "data-answer": option.answer, onclick: () => send({ do: "choose", answer: option.answer }) }));
     },
+    (line, option) => setText(line.firstElementChild, option.label),
   );
 }
 
@@ -118,7 +118,7 @@ function makeEvolution(card, state, send) {
     "li",
     { class: "krom-card is-evolution", "data-card": card.id },
     h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", text: card.name }), provenance(card)),
-    h("div", { class: "krom-card-needs", "aria-hidden": "true" }, cardsGoods(card.cost), "→"),
+    h("div", { class: "krom-card-needs", "aria-hidden": "true" }, cardsGoods(card.cost)),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, points, place),
     h("p", { class: "krom-card-text", text: card.text }),
     realise,

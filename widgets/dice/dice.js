@@ -5,14 +5,16 @@ import { dieFace, figure, icon } from "../shared/art.js";
  * The dice tray: roll, or set the dice by hand; draw, or choose the card; on the Mountain keep dice and roll the rest.
  *
  * @typedef {{who: string, dice: number}} DiceHand
- * @typedef {{who: string, faces: number[], total: number}} DiceFallen
- * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string} | null,
+ * @typedef {{who: string, faces: number[], total: number | null}} DiceFallen
+ * @typedef {{who: string, faces: (number | null)[], total: number | null, kept: number}} DiceRow
+ * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
- *   climb: {dice: number[], price: number, mine: boolean} | null,
- *   last: DiceFallen[], number: number, words: Record<string, string>}} DiceState
+ *   climb: {who: string, dice: number[], price: number, mine: boolean} | null,
+ *   last: DiceFallen[], number: number, rolls: number, words: Record<string, string>}} DiceState
  */
 
 const DICE_TUMBLE = 400;
+const DICE_SIDES = 6;
 
 /** The faces of all hands as one text: `6;3;2 2`. @param {DiceFallen[]} last */
 export function diceFaces(last) {
@@ -24,8 +26,20 @@ export function diceFaces(last) {
  * @param {DiceState | null} before @param {DiceState} now
  */
 export function diceFell(before, now) {
-  if (!before || now.number <= before.number || now.last.length === 0) return false;
-  return Boolean(before.roll) || diceFaces(before.last) !== diceFaces(now.last);
+  return Boolean(before && now.rolls > before.rolls && now.last.length > 0);
+}
+
+/**
+ * What lies in the tray: dice that wait to be rolled (beside those that were kept), or those that fell last.
+ * @param {DiceState} now
+ * @returns {DiceRow[]}
+ */
+export function diceRows(now) {
+  if (now.roll) {
+    const kept = now.roll.kept;
+    return now.roll.hands.map(({ who, dice }) => ({ who, faces: [...kept, ...Array(dice).fill(null)], total: null, kept: kept.length }));
+  }
+  return now.climb || now.draw ? [] : now.last.map((hand) => ({ ...hand, kept: 0 }));
 }
 
 /** The kept faces, in order. @param {number[]} faces @param {Set<number>} kept which of them */
@@ -55,7 +69,7 @@ export function mountDice(el, send) {
   const rerollText = h("span");
   const rerollButton = h(
     "button",
-    { type: "button", class: "krom-btn is-main", "data-do": "keep", onclick: () => state?.climb && send({ do: "keep", dice: diceKept(state.climb.dice, kept) }) },
+    { type: "button", class: "krom-btn is-main", "data-do": "keep", onclick: () => state?.climb && send({ do: "keep", dice: diceKept(state.climb.dice, kept), roll: true }) },
     rerollText,
     h("span", { class: "krom-price" }, rerollPrice, icon("krom")),
   );
@@ -69,7 +83,11 @@ export function mountDice(el, send) {
     type: "button",
     class: "krom-btn is-small",
     "data-do": "roll-set",
-    onclick: () => send({ do: "roll", dice: setFaces() }),
+    onclick: () => {
+      const dice = setFaces();
+      if (state?.climb) send({ do: "keep", dice: diceKept(state.climb.dice, kept) });
+      send({ do: "roll", dice });
+    },
   });
   const setting = h("details", { class: "krom-set" }, setSummary, setHelp, setHands, setButton);
   const cardSummary = h("summary");
@@ -112,7 +130,7 @@ export function mountDice(el, send) {
     const start = performance.now();
     tumbling = window.setInterval(() => {
       if (performance.now() - start >= DICE_TUMBLE) return settle();
-      for (const die of tray.querySelectorAll("[data-face]")) drawDie(die, 1 + Math.floor(Math.random() * 6));
+      for (const die of tray.querySelectorAll("[data-face]")) drawDie(die, 1 + Math.floor(Math.random() * DICE_SIDES));
     }, 70);
   }
 
@@ -126,7 +144,7 @@ export function mountDice(el, send) {
     else die.prepend(drawn);
   }
 
-  /** @param {{who: string, faces: (number | null)[], total: number | null}} hand */
+  /** @param {DiceRow} hand */
   function makeHand(hand) {
     return h(
       "li",
@@ -137,19 +155,20 @@ export function mountDice(el, send) {
     );
   }
 
-  /** @param {HTMLElement} row @param {{who: string, faces: (number | null)[], total: number | null}} hand */
+  /** @param {HTMLElement} row @param {DiceRow} hand */
   function patchHand(row, hand) {
     setAttr(row, "data-hand", hand.who);
     const dice = /** @type {HTMLElement} */ (row.querySelector(".krom-hand-dice"));
     const shown = hand.faces.filter((face) => face !== null).join(" ");
-    setAttr(dice, "aria-label", shown || `${wordOf(state ?? {}, "dice")}: ${hand.faces.length}`);
+    setAttr(dice, "aria-label", (hand.kept ? `${wordOf(state ?? {}, "kept")}: ${shown}` : shown) || `${wordOf(state ?? {}, "dice")}: ${hand.faces.length}`);
     keyed(
       dice,
       hand.faces,
       (_, n) => n,
       () => h("span", { class: "krom-one-die" }),
-      (die, face) => {
+      (die, face, n) => {
         setAttr(die, "data-face", face);
+        setAttr(die, "data-kept", n < hand.kept);
         drawDie(die, face);
       },
     );
@@ -172,7 +191,9 @@ export function mountDice(el, send) {
           class: "krom-keep",
           onclick: () => {
             if (!kept.delete(n)) kept.add(n);
-            if (state) patchClimb(state);
+            if (!state) return;
+            patchClimb(state);
+            patchSetting(state);
           },
         });
         button.append(h("span", { class: "krom-kept" }, icon("check"), h("span")));
@@ -181,7 +202,8 @@ export function mountDice(el, send) {
       (button, face, n) => {
         setAttr(button, "data-face", face);
         setAttr(button, "aria-pressed", String(kept.has(n)));
-        setAttr(button, "aria-label", `${wordOf(now, "keep")} ${face}`);
+        const named = `${wordOf(now, "keep")} ${face}`;
+        setAttr(button, "aria-label", kept.has(n) ? `${named}, ${wordOf(now, "kept")}` : named);
         button.disabled = !now.climb?.mine;
         setText(button.querySelector(".krom-kept span"), wordOf(now, "kept"));
         if (tumbling === null) drawDie(button, face);
@@ -198,12 +220,11 @@ export function mountDice(el, send) {
 
   /** @param {DiceState} now */
   function patchSetting(now) {
-    show(setting, now.roll);
-    if (!now.roll) {
-      setting.open = false;
-      return;
-    }
-    const { hands: rolling, sides } = now.roll;
+    const others = now.climb?.mine ? { who: now.climb.who, dice: now.climb.dice.length - kept.size } : null;
+    const rolling = now.roll?.hands ?? (others ? [others] : []);
+    const sides = now.roll?.sides ?? DICE_SIDES;
+    show(setting, rolling.length);
+    if (!rolling.length) setting.open = false;
     setText(setSummary, wordOf(now, "set-dice"));
     setText(setHelp, wordOf(now, "set-help"));
     keyed(
@@ -218,12 +239,15 @@ export function mountDice(el, send) {
           ...Array.from({ length: hand.dice }, (_, n) =>
             h(
               "select",
-              { "aria-label": `${hand.who}: ${wordOf(now, "dice")} ${n + 1}`, "data-die": n, onchange: nameSetButton },
+              { "data-die": n, onchange: nameSetButton },
               ...Array.from({ length: sides }, (__, face) => h("option", { value: face + 1, text: face + 1 })),
             ),
           ),
         ),
+      (row, hand) => row.querySelectorAll("select").forEach((/** @type {Element} */ select, /** @type {number} */ n) =>
+        setAttr(select, "aria-label", `${hand.who}: ${wordOf(now, "die")} ${n + 1}`)),
     );
+    setButton.disabled = others?.dice === 0;
     nameSetButton();
   }
 
@@ -262,11 +286,7 @@ export function mountDice(el, send) {
           setText(title, wordOf(now, "dice"));
           setText(sentence, now.sentence);
           show(sentence, now.sentence);
-          const rows = now.roll
-            ? now.roll.hands.map((hand) => ({ who: hand.who, faces: Array(hand.dice).fill(null), total: null }))
-            : now.climb || now.draw
-              ? []
-              : now.last;
+          const rows = diceRows(now);
           keyed(hands, rows, (hand) => hand.who, makeHand, patchHand);
           show(hands, rows.length);
           show(tray, rows.length || now.climb);

@@ -6,11 +6,11 @@ import { formBody } from "../form/form.js";
  * Any position by hand: the form, names of cards to choose from, and the position to take away.
  *
  * @typedef {import("../form/form.js").FormState & {help: string, exports: {id: string, label: string, text: string}[],
- *   cards: Record<string, {id: string, name: string}[]>}} EditorState
+ *   cards: Record<string, string[]>}} EditorState
  */
 
 /** The deck whose cards belong in a field, by the last part of the field's name. */
-const EDITOR_DECKS = { bonus: "bonus", evolutions: "evolution", prey: "hunt", gathering: "gathering" };
+const EDITOR_DECKS = { bonus: "bonus", evolutions: "evolution", prey: "hunt", hunt: "hunt", gathering: "gathering" };
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
 export function mountEditor(el, send, around) {
@@ -43,10 +43,10 @@ export function mountEditor(el, send, around) {
 }
 
 /**
- * Completes the last of several names in a text box.
+ * Completes the last of several names in a text box, between commas.
  * @param {HTMLInputElement} input
  * @param {HTMLElement} lists
- * @param {() => {id: string, name: string}[]} names
+ * @param {() => string[]} names
  */
 function editorComplete(input, lists, names) {
   const list = h("datalist", { id: freshId("names") });
@@ -54,10 +54,10 @@ function editorComplete(input, lists, names) {
   input.setAttribute("list", list.id);
   let before = "\n";
   const offer = () => {
-    const given = input.value.slice(0, input.value.lastIndexOf(" ") + 1);
+    const given = input.value.slice(0, input.value.lastIndexOf(",") + 1);
     if (given === before) return;
     before = given;
-    list.replaceChildren(...names().map((card) => h("option", { value: given + card.id, label: card.name })));
+    list.replaceChildren(...names().map((name) => h("option", { value: given ? `${given} ${name}` : name })));
   };
   input.addEventListener("focus", offer);
   input.addEventListener("input", offer);

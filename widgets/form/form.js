@@ -4,9 +4,9 @@ import { figure } from "../shared/art.js";
 /**
  * Forms: native inputs that say at once what does not fit.
  *
- * @typedef {{name: string, label: string, kind: "number" | "choice" | "switch" | "text", value: any, least: number | null,
- *   most: number | null, options: {value: any, label: string}[], group: string, fault: string | null}} FormField
- * @typedef {{title: string, fields: FormField[], fault: string | null}} FormState
+ * @typedef {{name: string, label: string, kind: "number" | "choice" | "switch" | "text", value: any, least: number,
+ *   most: number, options: {value: any, label: string}[], group: string, folded: boolean, fault: string | null}} FormField
+ * @typedef {{title: string, fields: FormField[], start: string}} FormState
  * @typedef {{el: HTMLElement, patch: (field: FormField) => void}} FormControl
  * @typedef {(name: string, value: unknown, pause?: number) => void} FormSet
  */
@@ -22,7 +22,8 @@ const FORM_FOLD = 4;
 export function mountForm(el, send) {
   const title = h("h2", { class: "krom-title", id: freshId("form") });
   const body = formBody(send);
-  const root = h("section", { class: "krom-form krom-panel" }, title, body.el);
+  const start = h("button", { type: "button", class: "krom-btn is-main", "data-do": "start", onclick: () => send({ do: "start" }) });
+  const root = h("section", { class: "krom-form krom-panel" }, title, body.el, start);
   el.append(root);
   return {
     /** @param {FormState} state */
@@ -30,6 +31,8 @@ export function mountForm(el, send) {
       setText(title, state.title);
       show(title, state.title);
       setAttr(root, "aria-labelledby", state.title ? title.id : null);
+      setText(start, state.start);
+      show(start, state.start);
       body.update(state);
     },
     settled: body.settled,
@@ -43,10 +46,9 @@ export function mountForm(el, send) {
  * @param {(field: FormField, input: HTMLInputElement) => void} [helpText]
  */
 export function formBody(send, helpText) {
-  const fault = h("p", { class: "krom-form-fault is-whole", role: "alert", hidden: true });
   const loose = h("div", { class: "krom-form-loose" });
   const groups = h("div", { class: "krom-form-groups" });
-  const el = h("div", { class: "krom-form-body" }, fault, loose, groups);
+  const el = h("div", { class: "krom-form-body" }, loose, groups);
   const wide = window.matchMedia("(min-width: 760px)");
   /** @type {Map<string, FormControl>} */
   const controls = new Map();
@@ -106,8 +108,6 @@ export function formBody(send, helpText) {
     settled,
     /** @param {FormState} state */
     update(state) {
-      setText(fault, state.fault ?? "");
-      show(fault, state.fault);
       const free = state.fields.filter((field) => !field.group);
       keyed(loose, free, (field) => field.name, control, patch);
       show(loose, free.length);
@@ -131,6 +131,7 @@ export function formBody(send, helpText) {
 
 /** @param {string} name @param {FormField[]} fields @param {boolean} open */
 function formGroup(name, fields, open) {
+  if (fields[0].folded) return formFolded(name);
   const switched = fields[0].kind === "switch";
   const many = fields.length > FORM_FOLD;
   const body = h("div", { class: "krom-form-fields" });
@@ -143,6 +144,12 @@ function formGroup(name, fields, open) {
     switched && h("div", { class: "krom-form-switch" }),
     more,
   );
+}
+
+/** A group that few need: closed, and its name says what differs from the usual. @param {string} name */
+function formFolded(name) {
+  const summary = h("summary", null, h("b", { text: name }), " ", h("span", { class: "krom-small" }));
+  return h("details", { class: "krom-form-folded", "data-group": name }, summary, h("div", { class: "krom-form-fields" }));
 }
 
 /**
@@ -159,21 +166,23 @@ function formPatchGroup(set, fields, make, patch) {
   setAttr(set, "data-on", on ? "true" : null);
   const body = /** @type {HTMLElement} */ (set.querySelector(".krom-form-fields"));
   keyed(body, rest, (field) => field.name, make, patch);
-  const more = /** @type {HTMLDetailsElement} */ (set.querySelector("details.krom-form-more"));
+  const more = /** @type {HTMLDetailsElement | null} */ (body.closest("details"));
   show(more ?? body, on);
   if (!more) return;
-  setText(/** @type {Element} */ (more.firstElementChild), formSum(rest));
+  const sum = more === set ? ":scope > summary > span" : ":scope > summary";
+  setText(/** @type {Element} */ (more.querySelector(sum)), formSum(rest));
   if (rest.some((field) => field.fault)) more.open = true;
 }
 
 /** What is set in a folded group, in a few words. @param {FormField[]} fields */
 function formSum(fields) {
   const said = fields.map((field) => {
+    if (field.folded && field.value === field.options[0]?.value) return "";
     if (field.kind === "choice") return field.options.find((option) => option.value === field.value)?.label;
     if (field.kind === "switch") return field.value && field.label;
     return field.value ? `${field.label} ${field.value}` : "";
   });
-  return said.filter(Boolean).join(" · ") || "…";
+  return said.filter(Boolean).join(" · ") || (fields[0].folded ? "" : "…");
 }
 
 /**
@@ -186,7 +195,7 @@ function formSum(fields) {
 function formControl(field, set, helpText) {
   const id = freshId("field");
   const label = h("label", { for: id, id: `${id}-label`, class: "krom-form-label" });
-  const fault = h("p", { class: "krom-form-fault", id: `${id}-fault`, hidden: true });
+  const fault = h("p", { class: "krom-form-fault", id: `${id}-fault`, role: "alert", hidden: true });
   const made = { number: formNumber, choice: formChoice, switch: formSwitch, text: formText }[field.kind](field, id, set);
   if (field.kind === "text" && helpText) helpText(field, made.input);
   const line = field.kind === "switch" ? [...made.parts, label] : [label, h("div", { class: "krom-form-line" }, made.parts)];
@@ -202,7 +211,7 @@ function formControl(field, set, helpText) {
         setAttr(input, "aria-invalid", now.fault ? "true" : null);
         setAttr(input, "aria-describedby", now.fault ? fault.id : null);
       }
-      if (!now.fault) made.patch(now);
+      made.patch(now);
     },
   };
 }
@@ -210,7 +219,7 @@ function formControl(field, set, helpText) {
 /** @param {FormField} field @param {string} id @param {FormSet} set */
 function formNumber(field, id, set) {
   const bounds = { min: field.least, max: field.most, step: 1 };
-  const span = (field.most ?? Infinity) - (field.least ?? -Infinity);
+  const span = field.most - field.least;
   const box = h("input", { type: "number", id, class: "krom-form-box", inputmode: "numeric", ...bounds, oninput: () => say(box) });
   const slider = span <= FORM_SLIDER ? h("input", { type: "range", class: "krom-form-slider", "aria-labelledby": `${id}-label`, ...bounds, oninput: () => say(slider) }) : null;
 
@@ -227,7 +236,7 @@ function formNumber(field, id, set) {
     if (from !== box && (box.value === "" || Number(box.value) !== value)) box.value = String(value);
     if (!slider) return;
     if (from !== slider && Number(slider.value) !== value) slider.value = String(value);
-    slider.style.setProperty("--at", String((Number(slider.value) - (field.least ?? 0)) / (span || 1)));
+    slider.style.setProperty("--at", String((Number(slider.value) - field.least) / (span || 1)));
   }
 
   return {
@@ -235,7 +244,7 @@ function formNumber(field, id, set) {
     parts: slider ? [slider, box] : [box],
     /** @param {FormField} now */
     patch(now) {
-      mirror(now.value);
+      if (typeof now.value === "number") mirror(now.value); // else it is half a number that somebody is typing
     },
   };
 }

@@ -1,12 +1,12 @@
-import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, wordOf } from "../shared/dom.js";
+import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
 import { rulingNote } from "../shared/parts.js";
 
 /**
  * What has happened, line by line: why, and a look back at that moment.
  *
- * @typedef {{n: number, text: string, rule: string, kind: string, new: boolean}} LogLine
- * @typedef {{lines: LogLine[], explained: {n: number, rule: string, ruleText: string} | null, at: number,
+ * @typedef {{n: number, text: string, rule: string, kind: string, new: boolean, back: boolean}} LogLine
+ * @typedef {{lines: LogLine[], explained: {n: number, rule: string, ruleText: string} | null, at: number, past: boolean,
  *   words: Record<string, string>}} LogState
  */
 
@@ -23,7 +23,8 @@ export function mountLog(el, send) {
   const roll = h("div", { class: "krom-roll", tabindex: "0", role: "group", "aria-labelledby": title.id }, list);
   const root = partRoot("log");
   root.classList.add("krom-panel");
-  root.append(title, roll);
+  const present = h("button", { type: "button", class: "krom-btn is-small", "data-do": "now", onclick: () => send({ do: "now" }) });
+  root.append(h("div", { class: "krom-log-head" }, title, present), roll);
   el.append(root);
 
   let first = true;
@@ -91,13 +92,12 @@ export function mountLog(el, send) {
       setAttr(back, "title", wordOf(now, "look-back"));
     }
     if (!line.new && item.classList.contains("is-new")) item.classList.remove("is-new");
-    const latest = now.lines[now.lines.length - 1].n;
-    const past = now.at < latest;
+    show(back, line.back);
     if (item.kromAhead !== line.n > now.at) {
       item.kromAhead = line.n > now.at;
       item.classList.toggle("is-ahead", item.kromAhead);
     }
-    setAttr(item, "aria-current", past && line.n === now.at ? "step" : null);
+    setAttr(item, "aria-current", now.past && line.n === now.at ? "step" : null);
 
     const explained = now.explained?.n === line.n;
     if (!explained && !item.kromParts.note) return;
@@ -118,6 +118,8 @@ export function mountLog(el, send) {
         () => roll,
         () => {
           setText(title, wordOf(next, "log"));
+          setText(present, wordOf(next, "back-to-now"));
+          show(present, next.past);
           keyed(list, next.lines, (line) => line.n, makeLine, patchLine);
         },
       );

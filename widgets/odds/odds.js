@@ -15,6 +15,8 @@ import { oddsChart } from "./chart.js";
 /** Few rolls first, so that one sees them wobble; then half as many again each time. */
 const ODDS_FIRST = 20;
 const ODDS_PATIENCE = 4000;
+/** The bars that are about a figure on the board; others are about cards or numbers. */
+const ODDS_OF_FIGURES = ["win", "stunned", "first", "fight", "meets"];
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
 export function mountOdds(el, send, around) {
@@ -120,8 +122,8 @@ export function mountOdds(el, send, around) {
 
 /** @param {OddsBar} bar */
 function oddsBar(bar) {
-  const name = bar.id.split(" ").slice(1).join(" ");
-  const face = name && !/^\d/.test(name) ? figure(name) : null;
+  const [kind, name] = bar.id.split(" ");
+  const face = name && ODDS_OF_FIGURES.includes(kind) ? figure(name) : null;
   const track = h("span", { class: "krom-odds-track" }, h("span", { class: "krom-odds-fill" }), h("span", { class: "krom-odds-interval", hidden: true }), h("span", { class: "krom-odds-tick", hidden: true }));
   const numbers = h("span", { class: "krom-odds-numbers" }, h("b"), h("span", { class: "krom-odds-fraction" }), h("span", { class: "krom-odds-seen", hidden: true }));
   return h("li", { class: "krom-odds-bar", "data-bar": bar.id }, h("span", { class: "krom-odds-label" }, face, h("span")), numbers, track);

@@ -1,9 +1,11 @@
-import { h, keyed, setText } from "../shared/dom.js";
+import { freshId, h, keyed, setText, show, wordOf } from "../shared/dom.js";
+import { provenance } from "../shared/parts.js";
 
 /**
- * What a page says: its title, one sentence that says it all, a few short paragraphs.
+ * What a page says: its title, one sentence that says it all, a few short paragraphs, and its numbers.
  *
- * @typedef {{title: string, lead: string, paragraphs: string[]}} ProseState
+ * @typedef {{label: string, value: string, mark: string, markText: string}} ProseNumber
+ * @typedef {{title: string, lead: string, paragraphs: string[], numbers: ProseNumber[], words: Record<string, string>}} ProseState
  */
 
 /** @param {HTMLElement} el */
@@ -11,13 +13,24 @@ export function mountProse(el) {
   const title = h("h1", { class: "krom-prose-title", tabindex: -1 });
   const lead = h("p", { class: "krom-prose-lead" });
   const body = h("div", { class: "krom-prose-body" });
-  el.append(h("div", { class: "krom-prose" }, h("div", { class: "krom-prose-head" }, title, lead), body));
+  const heading = h("h2", { class: "krom-title", id: freshId("numbers") });
+  const list = h("ul", { class: "krom-numbers", "aria-labelledby": heading.id });
+  const numbers = h("section", { class: "krom-prose-numbers" }, heading, list);
+  el.append(h("div", { class: "krom-prose" }, h("div", { class: "krom-prose-head" }, title, lead), body), numbers);
   return {
     /** @param {ProseState} state */
     update(state) {
       setText(title, state.title);
       setText(lead, state.lead);
       keyed(body, state.paragraphs, (_, n) => n, () => h("p"), (p, text) => setText(p, text));
+      show(numbers, state.numbers.length);
+      setText(heading, wordOf(state, "numbers"));
+      keyed(list, state.numbers, (row) => `${row.label} ${row.value} ${row.markText}`, proseNumber);
     },
   };
+}
+
+/** @param {ProseNumber} row */
+function proseNumber(row) {
+  return h("li", null, h("span", { text: row.label }), " ", h("b", { text: row.value }), provenance(row));
 }

@@ -6,7 +6,10 @@ import { rulingNote } from "../shared/parts.js";
  * What is asked of whom: the legal answers as buttons, the others with a reason; undo, redo, back to now.
  *
  * @typedef {{answer: string, label: string}} Answer
- * @typedef {{sentence: string, asked: string | null, mine: boolean, over: boolean, options: Answer[], refused: Answer[],
+ * `inWords` are answers that the dice tray offers too: for those who would rather read them than touch dice.
+ *
+ * @typedef {{sentence: string, chosen: string[], chosenText: string, asked: string | null, mine: boolean, over: boolean,
+ *   options: Answer[], inWords: Answer[], refused: Answer[],
  *   explained: {answer: string, why: string, rule: string, ruleText: string} | null, canUndo: boolean, canRedo: boolean,
  *   lookingBack: boolean, words: Record<string, string>}} QuestionState
  */
@@ -20,7 +23,13 @@ const QUESTION_MANY = 8;
 export function mountQuestion(el, send) {
   const sentence = h("h2", { class: "krom-question-sentence", id: freshId("question"), tabindex: "-1" });
   const face = h("span", { class: "krom-question-face", "aria-hidden": "true" });
+  const chosenFigures = h("span", { "aria-hidden": "true" });
+  const chosenText = h("span");
+  const chosen = h("p", { class: "krom-question-chosen krom-small" }, chosenFigures, chosenText);
   const options = h("ul", { class: "krom-options" });
+  const wordsSummary = h("summary");
+  const inWords = h("ul", { class: "krom-options", "data-many": "true" });
+  const wordsFold = h("details", { class: "krom-in-words" }, wordsSummary, inWords);
   const refusedSummary = h("summary");
   const refused = h("ul", { class: "krom-refused-list", role: "list" });
   const refusedFold = h("details", { class: "krom-refused" }, refusedSummary, refused);
@@ -34,8 +43,10 @@ export function mountQuestion(el, send) {
   setAttr(root, "aria-labelledby", sentence.id);
   root.append(
     h("div", { class: "krom-question-head" }, face, sentence),
+    chosen,
     options,
     refusedFold,
+    wordsFold,
     h("div", { class: "krom-question-tools" }, now.el, undo.el, redo.el),
   );
   el.append(root);
@@ -98,6 +109,15 @@ export function mountQuestion(el, send) {
           setAttr(options, "aria-labelledby", sentence.id);
           show(options, state.options.length);
           keyed(options, state.options, (option) => option.answer, makeOption, patchOption);
+
+          show(chosen, state.chosen.length);
+          keyed(chosenFigures, state.chosen, (name) => name, (name) => figure(name));
+          setText(chosenText, state.chosenText);
+
+          show(wordsFold, state.inWords.length);
+          if (!state.inWords.length) wordsFold.open = false;
+          setText(wordsSummary, `${wordOf(state, "in-words")} (${state.inWords.length})`);
+          keyed(inWords, state.inWords, (option) => option.answer, makeOption, patchOption);
 
           show(refusedFold, state.refused.length);
           setText(refusedSummary, `${wordOf(state, "refused")} (${state.refused.length})`);

@@ -45,7 +45,7 @@ export function rulingNote() {
   };
 }
 
-/** Where a thing comes from: a small sign that opens into a sentence. @param {CardFace} card */
+/** Where a thing comes from: a small sign that opens into a sentence. @param {{mark: string, markText: string}} card */
 export function provenance(card) {
   return h(
     "details",

@@ -265,7 +265,7 @@ export function stageRender({ model, el }) {
       document.documentElement.lang = lang;
       const product = reply.nav?.[0]?.label ?? "";
       document.title = !product || page.title === product ? page.title : `${page.title} – ${product}`;
-      if (page.route === "" && !["", "#", "#/"].includes(location.hash)) history.replaceState(history.state, "", "#/");
+      if (page.route === "" && !/^(#\/?|#\/start\/.+|)$/.test(location.hash)) history.replaceState(history.state, "", "#/");
     }
     setText(skip, around.word("skip"));
     head.update(reply, page, around);

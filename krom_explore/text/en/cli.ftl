@@ -45,5 +45,5 @@ play-mat = { $player } ({ $weight } kg): life { $life }, { $points } of { $targe
 play-prey = Prey: { $cards }
 play-evolutions = Evolutions: { $cards }
 play-hand = Your hand: { $cards }
-bad-name-option = expected NAME=OPTION, e.g. kromosaurus_tie=lightest
-bad-utf-8 = expected a text file in UTF-8
+bad-name-option = This must be NAME=OPTION, for example kromosaurus_tie=lightest.
+bad-utf-8 = This must be a text file in UTF-8.

@@ -1,93 +1,124 @@
 # The kernel: what was expected of input from outside, and what the table itself refuses.
 
-## bad-CODE: what was expected. The path of the field is put before it.
+## bad-CODE: what is wrong, for a person. It stands beside its field, or after the path of the field and a colon.
+## Where nothing was found, $found is “none”.
 
 # Values
 
-bad-whole-number = expected a whole number, found { $found }
-bad-word = expected a text, found { $found }
-bad-yes-no = expected true or false, found { $found }
-bad-list = expected a list, found { $found }
-bad-table = expected a table of named fields, found { $found }
-bad-kind = expected { $kind ->
+bad-whole-number = { $found ->
+    [none] Nothing is here. It must be a whole number.
+   *[other] This must be a whole number, not { $found }.
+}
+bad-word = { $found ->
+    [none] Nothing is here. It must be a text.
+   *[other] This must be a text, not { $found }.
+}
+bad-yes-no = { $found ->
+    [none] Nothing is here. It must be true or false.
+   *[other] This must be true or false, not { $found }.
+}
+bad-list = { $found ->
+    [none] Nothing is here. It must be a list.
+   *[other] This must be a list, not { $found }.
+}
+bad-table = { $found ->
+    [none] Nothing is here. It must be a table of named fields.
+   *[other] This must be a table of named fields, not { $found }.
+}
+bad-kind = This must be { $kind ->
     [list] a list
     [dict] a table of named fields
    *[other] something of the kind “{ $kind }”
+}.
+bad-range = { $found ->
+    [none] Nothing is here. It must be a whole number from { $least } to { $most }.
+   *[other] This must be a whole number from { $least } to { $most }, not { $found }.
 }
-bad-range = expected a whole number from { $least } to { $most }, found { $found }
-bad-at-least = expected a whole number of at least { $least }, found { $found }
-bad-one-of = expected one of these: { $names }; found { $found }
-bad-exactly = expected exactly these names: { $names }
-bad-length = expected { $wanted ->
+bad-at-least = This must be a whole number of at least { $least }, not { $found }.
+bad-one-of = { $found ->
+    [none] Nothing is here. It must be one of these: { $names }.
+   *[other] This must be one of these, not { $found }: { $names }.
+}
+bad-exactly = The names here must be exactly these: { $names }.
+bad-length = This must have { $wanted ->
     [one] { $wanted } entry
    *[other] { $wanted } entries
-}, found { $found }
-bad-missing = expected this field, but it is not there
-bad-unknown-field = expected one of these fields: { $known }
-bad-rising = expected prices that do not fall
-bad-plain-data = expected plain data: tables, lists, texts, numbers, true and false
-bad-seed = expected a whole number or a text of at most 100 characters
-bad-file = expected a file that can be read ({ $why })
-bad-toml = expected a TOML file ({ $why })
+}, not { $found }.
+bad-missing = This is missing.
+bad-unknown-field = Nothing has this name here. The names are: { $known }.
+bad-rising = Each price must be at least as high as the one before it.
+bad-plain-data = This must be plain data: tables, lists, texts, numbers, true and false.
+bad-seed = This must be a whole number, or a text of at most 100 characters.
+bad-file = This file cannot be read: { $why }.
+bad-toml = This is not a TOML file: { $why }.
 
 # Records of games
 
-bad-record-text = expected the text of a saved game
-bad-record-large = expected a saved game of at most { $most } characters
-bad-record-json = expected a saved game as JSON
-bad-record-link = expected the whole link of a game, with nothing cut off
-bad-record-format = expected a record of format { $wanted }, found { $found }
-bad-record-game = expected a record of the game “{ $wanted }”, found “{ $found }”
-bad-record-rules = expected a table that says which rules were played
-bad-record-start = expected a table that says how the game started
-bad-record-tape = expected a list of what was answered, rolled and drawn
-bad-record-hash = expected the hash of the rules as a text
-bad-record-parts = expected a table with a hash for each section of the rules
-bad-record-changes = expected a table of changes to the bundled box
-bad-other-rules = expected a game played under the rules { $here }, but it was played under { $found }; what differs: { $differ }
-bad-tape-line = expected a line of text
-bad-tape-roll = expected dice as in “roll 6 3 2” or “roll 4,5 2”, found “{ $found }”
-bad-tape-refused = expected a legal line, found “{ $line }”: { $why }
+bad-record-text = This is not the text of a saved game.
+bad-record-large = This is too long for a saved game, which has at most { $most } characters.
+bad-record-json = This is not a saved game: it is not JSON, or not a table of named fields.
+bad-record-link = This link is damaged: something in it is missing or was changed.
+bad-record-format = This saved game has the format { $found }. Only format { $wanted } can be read.
+bad-record-game = This is a saved game of “{ $found }”, not of “{ $wanted }”.
+bad-record-rules = A saved game must have a table here that says which rules were played.
+bad-record-start = A saved game must have a table here that says how the game started.
+bad-record-tape = A saved game must have a list here of what was answered, rolled and drawn.
+bad-record-hash = A saved game must have the hash of its rules here, as a text.
+bad-record-parts = A saved game must have a table here with a hash for each section of its rules.
+bad-record-changes = A saved game must have a table here of the changes to the bundled box.
+bad-other-rules = This game was played under the rules { $found }, but the rules here are { $here }. What differs: { $differ }.
+bad-tape-line = Every line of a game must be a text.
+bad-tape-roll = Dice are written as in “roll 6 3 2” or “roll 4,5 2”, not as in “{ $found }”.
+bad-tape-refused = “{ $line }” cannot be played here. { $why }
 
 # Exact enumeration
 
-bad-event-kind = expected a kind of event, found “{ $found }”; the kinds are { $known }
-bad-branches = expected at most { $limit } ways for chance to go, found { $branches } and stopped counting
+bad-event-kind = { $found ->
+    [none] Nothing is here. It must be a kind of event: { $known }.
+   *[other] There is no kind of event “{ $found }”. The kinds are: { $known }.
+}
+bad-branches = Chance could go in { $branches } ways or more from here. At most { $limit } are counted.
 
 # A box of one’s own
 
-bad-goods = expected goods with an amount of at least 1, from these: { $names }; found { $found }
-bad-effect = expected exactly one kind of effect: dice, plus, counter, gain, lose, steal, pay with gain, or give with take; found { $found }
-bad-unknown-ruling = expected the name of a ruling, found “{ $found }”; the nearest is “{ $near }”
-bad-one-word = expected a name of one word, of letters and digits only, and not “Kromosaurus”
-bad-weights-distinct = expected a different weight for every character and for the Kromosaurus
-bad-card-id = expected a card id of small letters, digits and underscores
-bad-card-twice = expected a card id that no other deck uses
-bad-deck-small = expected a deck of at least { $wanted ->
+bad-goods = { $found ->
+    [none] Nothing is here. It must be goods with an amount of at least 1, from these: { $names }.
+   *[other] This must be goods with an amount of at least 1, from these: { $names }. It is { $found }.
+}
+bad-effect = A card must have exactly one kind of effect: dice, plus, counter, gain, lose, steal, pay with gain, or give with take. This one has: { $found }.
+bad-unknown-ruling = There is no ruling “{ $found }”. Did you mean “{ $near }”?
+bad-one-word = This must be one word of letters and digits, and not “Kromosaurus”.
+bad-weights-distinct = No two characters may weigh the same, nor may one weigh as much as the Kromosaurus.
+bad-card-id = The id of a card must be of small letters, digits and underscores.
+bad-card-twice = Another deck has a card with this id already.
+bad-deck-small = This deck must have at least { $wanted ->
     [one] { $wanted } card
    *[other] { $wanted } cards
-}, found { $found }
+}, but it has { $found }.
 
 # Players and positions
 
-bad-list-of-characters = expected a list of characters from these: { $names }
-bad-character-twice = expected a character that nobody else plays, but { $name } is taken
-bad-how-many-players = expected from { $least } to { $most } players, found { $found }
-bad-scenario-text = expected a position as TOML or JSON text ({ $why })
-bad-stunned-at-0 = expected “stunned” to be true at 0 life and only there; the life is { $life }
-bad-at-most-cards = expected at most { $most ->
+bad-list-of-characters = This must be a list of characters from these: { $names }.
+bad-character-twice = { $name } plays already. Nobody else can be { $name }.
+bad-how-many-players = There must be from { $least } to { $most } players, not { $found }.
+bad-scenario-text = This position cannot be read, neither as TOML nor as JSON: { $why }.
+bad-stunned-at-0 = A player is stunned at 0 life and only there. The life here is { $life }.
+bad-at-most-cards = There is room for at most { $most ->
     [one] { $most } card
    *[other] { $most } cards
-}, found { $found }
-bad-unknown-card = expected a card of the deck “{ $deck }”, found “{ $found }”{ $near ->
+} here, not for { $found }.
+bad-unknown-card = The deck “{ $deck }” has no card “{ $found }”.{ $near ->
     [none] {""}
-   *[other] {" "}(did you mean “{ $near }”?)
+   *[other] {" "}Did you mean “{ $near }”?
 }
-bad-too-many-copies = expected no more of “{ $card }” than the deck has, which is { $copies }
-bad-one-trophy = expected one holder of the trophy, but { $name } has it already
-bad-trophy-alive = expected no trophy while the Kromosaurus is in play
-bad-already-won = expected fewer points than the { $target } that win the game
-bad-over-supply = expected no more tokens of a kind than the { $box } in the box, found { $found }
+bad-too-many-copies = { $copies ->
+    [one] There is only { $copies } card “{ $card }”, and it is used already.
+   *[other] There are only { $copies } cards “{ $card }”, and all of them are used already.
+}
+bad-one-trophy = There is only one trophy, and { $name } has it already.
+bad-trophy-alive = Nobody has the trophy while the Kromosaurus is in play.
+bad-already-won = These cards would have won the game already: { $target } points win.
+bad-over-supply = There are only { $box } of these tokens in the box, but the players would have { $found }.
 
 ## why-CODE: what the table itself refuses
 

@@ -325,7 +325,10 @@ do-counter = { $card ->
 }
 do-pass = Pass
 do-rob = { $what ->
-    [krom] Take half of the Krom
+    [krom] { $amount ->
+        [none] Take half of the Krom
+       *[other] Take { $amount } Krom (half)
+    }
     [wood] Take a Wood
     [stone] Take a Stone
     [bone] Take a Bone

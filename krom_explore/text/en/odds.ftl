@@ -2,38 +2,79 @@
 
 ## Answers
 
-odds-combat = { $name } wins with { $chance_percent } ({ $chance }), more likely than anybody else. Weight decides with { $tie_percent }.
-odds-hunt = { $dice ->
-    [one] One die shows
-   *[other] { $dice } dice add to
-} { $value } or more with { $chance_percent } ({ $chance }).
+odds-combat = { $count ->
+    [one] { $names } wins { $chance_often }, more often than anybody else.
+   *[other] { $names } each win { $chance_often }.
+} Weight decides { $tie_often }.
+odds-hunt = With { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} a total of at least { $value } comes { $chance_often }.
 odds-hunt-plan = { $card }: best with { $bought ->
     [0] no bought die
     [one] one bought die
    *[other] { $bought } bought dice
-}. That succeeds with { $chance_percent } and is worth { $net_about } Krom after paying { $cost }.
+}. That succeeds { $chance_often } and is worth { $net_about } Krom on average{ $cost ->
+    [0] .
+   *[other] , after paying { $cost } Krom.
+}
+odds-hunt-plans = { $card } is worth most, hunted with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: that succeeds { $chance_often } and brings { $net_about } Krom on average{ $cost ->
+    [0] .
+   *[other] , after paying { $cost } Krom.
+}
+odds-next-card = { $count ->
+    [one] { $cards } is likeliest to come next, { $chance_often }.
+   *[other] { $cards } are likeliest to come next, each { $chance_often }.
+}
+odds-next-cards = { $count } cards are likeliest to come next, each { $chance_often }.
 odds-forest = { $best ->
     [shuffle] Shuffle the discard in first, then draw.
     [draw] Draw from the pile as it is.
    *[done] Do not draw.
-} Played best the visit is worth { $value_about } Krom, with { $cards_about } cards on average.
+} Played best the visit is worth { $value_about } Krom on average (cards drawn: { $cards_about }).
 odds-mountain = { $rerolls ->
     [0] Without a reroll
     [one] With one reroll
    *[other] With up to { $rerolls } rerolls
-} the climb is worth { $value_about } Krom, { $spent_about } Krom for rerolls already paid.
-odds-reach = The best chance to end with { odds-combination } or better is { $chance_percent } ({ $rerolls ->
-    [0] no reroll
-    [one] one reroll
-   *[other] { $rerolls } rerolls
-}).
-odds-reach-exact = The best chance to end with exactly { odds-combination } is { $chance_percent } ({ $rerolls ->
-    [0] no reroll
-    [one] one reroll
-   *[other] { $rerolls } rerolls
-}).
-odds-duel = With { $life } life against a Kromosaurus with { $beast } the player fells it first with { $chance_percent }.
-odds-meeting = { $name } acts first in the place chosen with { $chance_percent }, more likely than anybody else, and has to fight with { $fight_percent }.
+} the climb is worth { $value_about } Krom on average{ $rerolls ->
+    [0] .
+   *[other] ; the { $spent_about } Krom that its rerolls cost on average are already taken off.
+}
+odds-rest = { $count ->
+    [0] Rolling all dice again
+   *[other] From { $dice }
+} { $rerolls ->
+    [0] without a further reroll
+    [one] with one more reroll
+   *[other] with up to { $rerolls } more rerolls
+}, played best, the climb most often ends with { $combinations }{ $likeliest ->
+    [one] : { $chance_often }.
+   *[other] , each { $chance_often }.
+}
+odds-reach = { odds-with-rerolls }, going for nothing else, your dice contain { odds-combination } { $chance_often }.
+odds-reach-exact = { odds-with-rerolls }, going for nothing else, your dice show { odds-combination-found } and nothing better { $chance_often }.
+odds-with-rerolls = { $rerolls ->
+    [0] Without a reroll
+    [one] With one reroll
+   *[other] With { $rerolls } rerolls
+}
+odds-duel = With { $life } life against a Kromosaurus with { $beast }, the player fells it before falling { $chance_often }.
+odds-meeting = { $name } is the likeliest to act first in the place chosen, { $chance_often }, and has to fight { $fight_often }.
+odds-meeting-level = { $names } share the best chance to act first in the place chosen: each { $chance_often }.
+
+odds-often = { $told ->
+    [never] in no case
+    [always] in every case
+    [counted] { $times ->
+        [one] once
+       *[other] { $times } times
+    } in { $cases } ({ $percent })
+   *[percent] in { $percent } of all cases
+}
+odds-kromosaurus = the Kromosaurus
 
 odds-combination = { $combination ->
     [nothing] anything
@@ -55,12 +96,13 @@ odds-step-dice = { $dice ->
 odds-step-ties = In a tie the { $heavier ->
     [yes] heavier
    *[no] lighter
-} one wins in the { $place ->
-    [cave] Cave
-    [forest] Forest
-    [savannah] Savannah
-   *[mountain] Mountain
-}.
+} one wins { odds-in-place }.
+odds-in-place = { $place ->
+    [cave] in the Cave
+    [forest] in the Forest
+    [savannah] in the Savannah
+   *[mountain] on the Mountain
+}
 odds-step-beast = The Kromosaurus adds { $plus } to its die. In a tie it counts as: { $ruling ->
     [heaviest] the heaviest
     [lightest] the lightest
@@ -71,7 +113,13 @@ odds-step-beast = The Kromosaurus adds { $plus } to its die. In a tie it counts 
 odds-step-combat-case = { $name } has { $points } in { NUMBER($own) } { $own ->
     [one] way
    *[other] ways
-}; the others ({ $others }) are then behind in { NUMBER($behind) }: { NUMBER($ways) } together.
+}, and then { $others } { $count ->
+    [one] is
+   *[other] are
+} behind in { NUMBER($behind) } { $behind ->
+    [one] way
+   *[other] ways
+}: { NUMBER($own) } × { NUMBER($behind) } = { NUMBER($ways) }.
 odds-step-combat-sum = Added up, { $name } wins in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance } ({ $chance_percent }).
 odds-step-hunt-case = The dice add to { $points } in { NUMBER($ways) } { $ways ->
     [one] way
@@ -79,9 +127,22 @@ odds-step-hunt-case = The dice add to { $points } in { NUMBER($ways) } { $ways -
 }.
 odds-step-hunt-sum = At least { $value } comes in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance } ({ $chance_percent }).
 odds-step-reward = The reward is worth { $worth_about } Krom.
-odds-step-offer = With { $bought } bought and { $dice } dice in all the hunt succeeds in { NUMBER($ways) } of { NUMBER($total) } ways ({ $chance_percent }). { $chance } × { $worth } − { $cost } = { $net }.
-odds-step-offer-best = The best is to buy { $bought }: worth { $net_about } Krom.
-odds-step-card = { $card }: { $ways } of { $total } cards in the pile ({ $chance_percent }).
+odds-step-prey = { $card }: at least { $value } with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+odds-step-prey-best = Worth most of all: { $card }, { $net_about } Krom.
+odds-step-offer = With { $bought ->
+    [0] no bought die
+    [one] one bought die
+   *[other] { $bought } bought dice
+}, { $dice } in all, the hunt succeeds in { NUMBER($ways) } of { NUMBER($total) } ways ({ $chance_percent }). { $chance } × { $worth } − { $cost } = { $net }.
+odds-step-offer-best = The best is to buy { $bought ->
+    [0] no die
+    [one] one die
+   *[other] { $bought } dice
+}: worth { $net_about } Krom.
+odds-step-card = { $card }: { $ways } of { $total } cards ({ $chance_percent }).
 odds-step-forest-way = { $how ->
     [draw] Drawing from the pile as it is
     [shuffle] Shuffling first
@@ -90,7 +151,7 @@ odds-step-forest-way = { $how ->
 odds-step-forest-drawn = Played best, { $cards ->
     [one] one card is
    *[other] { $cards } cards are
-} drawn with { $chance_percent }.
+} drawn { $chance_often }.
 odds-step-forest-best = So: { $best ->
     [draw] draw
     [shuffle] shuffle, then draw
@@ -102,14 +163,15 @@ odds-step-climb = Played best { $rerolls ->
     [one] with one reroll
    *[other] with up to { $rerolls } rerolls
 } the climb is worth { $value } Krom (about { $value_about }).
-odds-step-final = It ends with { odds-combination-found } with { $chance_percent }.
+odds-step-rest = { $rerolls ->
+    [0] No reroll is left.
+    [one] One reroll is left, used where it pays.
+   *[other] Up to { $rerolls } rerolls are left, used where they pay.
+}
+odds-step-final = It ends with { odds-combination-found } { $chance_often }.
 odds-step-climb-best = In all { $value } Krom (about { $value_about }), after spending { $spent_about } Krom on average.
-odds-step-counted = As reached count: { $combinations }.
-odds-step-reach = { $rerolls ->
-    [0] Without a reroll
-    [one] With one reroll
-   *[other] With { $rerolls } rerolls
-} the best chance is { $chance } ({ $chance_percent }).
+odds-step-counted = It is reached with { odds-combination-found }.
+odds-step-reach = { odds-with-rerolls } the best chance is { $chance } ({ $chance_percent }).
 odds-step-card-fights = { $fights ->
     [one] In the first fight
    *[other] In the first { $fights } fights
@@ -118,22 +180,17 @@ odds-step-lost = The player loses { $amount } life in { $ways } of { $total } wa
 odds-step-dealt = The Kromosaurus loses { $amount } life in { $ways } of { $total } ways ({ $chance_percent }).
 odds-step-nothing = Nobody loses life in { $ways } of { $total } ways ({ $chance_percent }).
 odds-step-left-out = A fight that costs nobody anything only delays the end: { $ways } of { $total } ways decide.
-odds-step-fights = Somebody falls in fight { $fights } with { $chance_percent }.
-odds-step-duel = From { $life } life against { $beast } the player fells the Kromosaurus with { $chance_percent } ({ $chance }).
+odds-step-fights = Somebody falls in fight { $fights } { $chance_often }.
+odds-step-duel = From { $life } life against { $beast } the chance to fell the Kromosaurus is { $chance } ({ $chance_percent }).
 odds-step-goes = { $name } goes to the { $place ->
     [cave] Cave
     [forest] Forest
     [savannah] Savannah
    *[mountain] Mountain
-} with { $chance_percent }.
-odds-step-fight = { $names } fight in the { $place ->
-    [cave] Cave
-    [forest] Forest
-    [savannah] Savannah
-   *[mountain] Mountain
-} with { $chance_percent }.
-odds-step-alone = { $name } is alone with { $chance_percent }.
-odds-step-first = { $name } is the first to act in the place chosen with { $chance_percent } ({ $chance }).
+} { $chance_often }.
+odds-step-fight = { $names } fight { odds-in-place } { $chance_often }.
+odds-step-alone = { $name } is alone { $chance_often }.
+odds-step-first = In all, { $name } is the first to act in the place chosen { $chance_often }.
 
 odds-combination-found = { $combination ->
     [nothing] nothing
@@ -148,24 +205,31 @@ odds-combination-found = { $combination ->
 
 ## What cannot be asked
 
-bad-exact-number = expected a whole number or a fraction such as 1/3, found { $found }
-bad-number-range = expected a number from { $least } to { $most }, found { $found }
-bad-list-of-fighters = expected a list of fighters, found { $found }
-bad-fighter = expected a Fighter, found { $found }
-bad-fighter-twice = expected each fighter once, but { $name } is there twice
-bad-how-many-fighters = expected from { $least } to { $most } fighters, found { $found }
-bad-not-in-pile = expected a card that could be drawn then, found { $found }
-bad-list-of-cards = expected a list of cards, found { $found }
-bad-so-many-dice = expected { $wanted ->
+bad-exact-number = This must be a whole number or a fraction such as 1/3, not { $found }.
+bad-number-range = This must be a number from { $least } to { $most }, not { $found }.
+bad-list-of-fighters = This must be a list of fighters, not { $found }.
+bad-fighter = This must be a Fighter, not { $found }.
+bad-fighter-twice = Nobody fights twice, but { $name } is there twice.
+bad-how-many-fighters = There must be from { $least } to { $most } fighters, not { $found }.
+bad-lone-fighter = A combat needs two: tick another fighter. Until then the odds stay those of the last combat.
+bad-beast-place = The Kromosaurus never comes to the { $place ->
+    [cave] Cave
+    [forest] Forest
+    [savannah] Savannah
+   *[mountain] Mountain
+}.
+bad-not-in-pile = This must be a card that could be drawn then, not { $found }.
+bad-list-of-cards = This must be a list of cards, not { $found }.
+bad-so-many-dice = This must be { $wanted ->
     [0] a list of faces
     [one] the face of one die
    *[other] the faces of { $wanted } dice
-}, found { $found }
-bad-not-among-dice = expected some, but not all, of the dice { $dice }, found { $found }
-bad-never-meets = expected a chance above 0: who never meets never fights
-bad-goes-nowhere = expected at least one place with a weight above 0
-bad-odds-result = expected the result of an odds function, found { $found }
-bad-name-value = expected NAME=VALUE, found { $found }
+}, not { $found }.
+bad-not-among-dice = These must be some, but not all, of the dice { $dice }, not { $found }.
+bad-never-meets = The chance must be above 0: who never meets never fights.
+bad-goes-nowhere = At least one place must have a weight above 0.
+bad-odds-result = This must be the result of an odds function, not { $found }.
+bad-name-value = This must be NAME=VALUE, not { $found }.
 
 ## The terminal
 

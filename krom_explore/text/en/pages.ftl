@@ -1,5 +1,39 @@
 ### What the pages say.
 
+# The numbers of a chapter
+ui-numbers = In numbers
+number-start = Everybody starts with
+number-players = { $n } players need
+number-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+number-more = { $n } points more
+number-rest = A rest gives
+number-card = { $n ->
+    [1] The first card
+    [2] The second card
+    [3] The third card
+   *[other] Card { $n }
+}
+number-dice = { $n ->
+    [one] One more die
+   *[other] { $n } more dice
+}
+number-reroll = { $n ->
+    [1] The first reroll
+    [2] The second reroll
+    [3] The third reroll
+   *[other] Reroll { $n }
+}
+number-and = { $gives }, and { $choice }
+number-cold = Life outside the Cave
+number-warmth = Life in the Cave
+number-beast-life = Its life
+number-beast-plus = Added to its die
+number-trophy = As a trophy
+number-free = free
+
 page-start = Krom Explore
 page-start-lead = Learn Krom by playing it: every rule answers, every die can be set, every chance is counted exactly.
 page-start-1 = Alma stands in the Cave with the others. Where should she go? Touch a place on the board, or start with a chapter below.
@@ -39,7 +73,7 @@ page-combat-lead = One die each: the highest wins and acts first, and every lose
 page-combat-1 = Equal dice are decided by weight. In the Cave and the Savannah the heavier one wins, in the Forest and on the Mountain the lighter one.
 page-combat-2 = Who falls to no life is stunned, loses the action phase of this turn, and may be robbed by the winner.
 page-combat-3 = After the dice, those who fight may add combat cards. The worst placed is asked first.
-page-combat-4 = Set the dice to 6, 3 and 2 to see the rulebook’s own example. Then change the place and watch a tie go the other way.
+page-combat-4 = Set the dice to 6, 3 and 2 to see the rulebook’s own example. Then take “Two who tie”, set equal dice, change the place, and see the tie go the other way.
 try-combat-rulebook = The rulebook’s example
 try-combat-tie = Two who tie
 try-combat-cards = With combat cards
@@ -120,10 +154,10 @@ page-odds-mountain-lead = The chance to end with each combination, if you keep a
 page-odds-mountain-1 = More rerolls never make it worse, but each has its price.
 page-odds-reach = How likely is a combination?
 page-odds-reach-lead = The best chance to get there if you go for nothing else.
-page-odds-reach-1 = Either exactly this combination, or one that is at least as good.
+page-odds-reach-1 = Five dice can contain more than they are paid for: a full house contains three of a kind and two pairs, four of a kind contains three. A straight contains nothing else. Tick the box to count the combination alone.
 page-odds-duel = Can one fell the Kromosaurus?
 page-odds-duel-lead = One player against it, fight after fight, until somebody falls.
 page-odds-duel-1 = Without cards it is nearly hopeless: look at how little a bonus of two changes, and how much a second die.
 page-odds-meeting = Who will meet whom?
 page-odds-meeting-lead = Where everybody goes decides who fights.
-page-odds-meeting-1 = Let one player go to a place for sure, and see how safe that is.
+page-odds-meeting-1 = Who goes anywhere is equally likely to go to each place. Let one player go to a place for sure, and see how safe that is.

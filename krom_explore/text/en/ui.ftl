@@ -10,6 +10,11 @@ ui-redo = Redo
 ui-why = Why?
 ui-why-not = Why not?
 ui-refused = Not possible now
+ui-in-words = Choose in words
+ui-chosen = { $number ->
+    [one] { $players } has chosen.
+   *[other] { $players } have chosen.
+}
 ui-rule = The rule
 ui-back-to-now = Back to now
 ui-log = What happened
@@ -24,12 +29,16 @@ ui-kept = kept
 ui-reroll = Roll the others again
 ui-stop = Stop and take the reward
 ui-dice = Dice
+ui-die = die
 ui-tries = Try it
 ui-search-rules = Search the rules
 ui-no-rule-found = No rule says that. Try another word.
 ui-open-question = The rulebooks leave this open: it can be ruled otherwise.
 ui-odds-title = The odds
-ui-odds-nothing = No dice and no cards are waiting right now.
+ui-odds-nothing = Nothing is left to chance right now.
+ui-own-dice = The bars are for the dice on the cards, without bought ones.
+ui-before-cards = Before any combat card is played.
+ui-then-ahead = { $player } is then ahead.
 ui-show-why = Show how it is counted
 ui-hide-why = Hide how it is counted
 ui-simulate = Roll it many times
@@ -47,14 +56,23 @@ ui-depends = This depends on an open question: { $ruling } { $option }
 ui-invented = This depends on cards or weights that we invented: the real ones are not public.
 ui-row-win = { $name ->
     [none] The player wins
+    [Kromosaurus] The Kromosaurus wins
    *[other] { $name } wins
 }
 ui-row-lose = The Kromosaurus wins
-ui-row-stunned = { $name } is stunned
+ui-row-stunned = { $name ->
+    [Kromosaurus] The Kromosaurus is felled
+   *[other] { $name } is stunned
+}
 ui-row-tie = Weight decides who wins
-ui-row-caught = The prey is caught
+ui-row-caught = { $name ->
+    [none] It is reached
+   *[other] { $name } is caught
+}
+ui-row-card = { $name }
 ui-row-drawn = { $name ->
-    [1] 1 card is drawn
+    [0] No card is drawn
+    [one] 1 card is drawn
    *[other] { $name } cards are drawn
 }
 ui-row-reached = It is reached
@@ -80,24 +98,29 @@ ui-plus = Added to the total
 ui-value = At least
 ui-rerolls = Rerolls
 ui-combination = Combination
-ui-exactly = Exactly this one
-ui-anywhere = anywhere
+ui-exactly = This and nothing better
+ui-anywhere = anywhere, each place alike
 ui-phase = Phase
 ui-actions = Action phases
 ui-prey = Prey
 ui-evolutions = Evolutions
 ui-cards = Cards on the table
+ui-decks = Discards
 ui-gathering-discard = Gathering discard
+ui-hunt-discard = Hunt discard
+ui-bonus-discard = Bonus discard
+ui-switches = Open questions of the rules
 ui-trophy = Trophy
 ui-copy-link = Link
 ui-copy-json = JSON
 ui-copy-python = Python
 ui-copy-pytest = Test
-ui-editor-help = Cards are typed by their names in small letters, with a blank between two: “headbutt war_cry”.
+ui-editor-help = Cards are typed by their names, with a comma between two: “Headbutt, War cry”. Cards that lie nowhere are in their piles.
 ui-advice = Advice
 ui-advice-ask = What would be best?
 ui-advice-none = Advice comes when there are dice to keep.
-ui-advice-cost = costs
+ui-advice-worth = worth { $krom } Krom
+ui-advice-cost = costs { $krom } Krom
 ui-advice-stop = Stop here
 ui-advice-keep = Keep { $dice }
 ui-advice-keep-none = Roll everything again
@@ -105,7 +128,7 @@ nav-learn = Learn
 nav-odds = Odds
 nav-play = Play
 nav-rules = Look it up
-bad-route = there is no page here
+bad-route = There is no page here.
 chapter-setup = Setup
 chapter-turn = The turn
 chapter-movement = Movement
@@ -125,10 +148,10 @@ chapter-life = Life
 chapter-supply = The supply
 chapter-table = This table
 ui-theme = Theme
-ui-theme-auto = as the system
-ui-theme-light = light
-ui-theme-dark = dark
-ui-theme-contrast = high contrast
+ui-theme-auto = System
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-contrast = Contrast
 ui-language = Language
 ui-keys = Keys
 ui-skip = Skip to the page
@@ -149,6 +172,10 @@ ui-points = points
 ui-acting = acts now
 ui-me = you
 ui-realise = Realise
+ui-start = Start a new game
+source-fr = French rulebook, transcript lines { $where }
+source-it = Italian rulebook, transcript lines { $where }
+source-dossier = our notes, { $where }
 ui-hunt-dice = { $price ->
     [0] { $dice ->
         [one] Roll { $dice } die

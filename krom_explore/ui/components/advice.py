@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from krom_explore import odds
-from krom_explore.engine.ports import Decision
+from krom_explore.engine.ports import Decision, Roll
 from krom_explore.odds.spread import about
 from krom_explore.ui.desk import Desk, rerolls_left, rerolls_used
 
@@ -26,7 +26,6 @@ class Advice(Component):
     """What the best play is, and what every other choice would cost."""
 
     kind = "advice"
-    SHOWN = 8
 
     def __init__(self, desk: Desk):
         self.desk = desk
@@ -40,12 +39,13 @@ class Advice(Component):
         self._remember()
         pending = self.desk.table.pending
         choosing = isinstance(pending, Decision) and pending.question == "reroll"
+        rolling = isinstance(pending, Roll) and pending.purpose in ("climb", "reroll")
         shown = choosing and self.asked == len(self.desk.table.tape)
         return {
-            "words": self.words("advice", "advice-ask", "advice-none", "advice-cost"),
+            "words": self.words("advice", "advice-ask", "advice-none"),
             "possible": choosing,
             "choices": self._choices(self.climb[-1]) if shown else [],
-            "review": [] if choosing else self._review(),
+            "review": [] if choosing or rolling else self._review(),
         }
 
     def _remember(self) -> None:
@@ -56,10 +56,10 @@ class Advice(Component):
             self.climb, self.laid = [], self.desk.laid
         self.climb = [moment for moment in self.climb if moment.step < now]
         pending = table.pending
+        if isinstance(pending, Roll) and pending.purpose == "climb":
+            self.climb = []
         if isinstance(pending, Decision) and pending.question == "reroll":
             used, left = rerolls_used(table), rerolls_left(table, table.state.players[pending.player].krom)
-            if not used:
-                self.climb = []
             self.climb.append(Crossroads(now, sorted(pending.about["dice"]), used, left))
 
     def _ranked(self, moment: Crossroads) -> list[Any]:
@@ -71,11 +71,11 @@ class Advice(Component):
             {
                 "keep": list(choice.keep),
                 "label": self._label(list(choice.keep), len(moment.dice)),
-                "value": about(choice.value, self.lang),
-                "regret": about(choice.regret, self.lang) if choice.regret else "",
+                "value": self.word("ui-advice-worth", krom=about(choice.value, self.lang)),
+                "regret": self.word("ui-advice-cost", krom=about(choice.regret, self.lang)) if choice.regret else "",
                 "best": not choice.regret,
             }
-            for choice in self._ranked(moment)[: self.SHOWN]
+            for choice in self._ranked(moment)
         ]
 
     def _label(self, keep: list[int], dice: int) -> str:

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from itertools import accumulate
+from typing import Any, NamedTuple
 
 from krom_explore import odds
 from krom_explore.engine.faults import BadInput
-from krom_explore.engine.ports import Decision, Roll
+from krom_explore.engine.ports import Decision, Draw, Roll
 from krom_explore.krom.box import COMBINATIONS, KROMOSAURUS
-from krom_explore.ui.desk import Desk, rerolls_left, this_phase
+from krom_explore.ui.desk import Desk, rerolls_used, this_phase
 
 from .base import Component, need
 
 CHUNK = 5_000
 """Rolls that one message may ask for; the browser asks again until it has enough."""
+
+
+STUNNED_ALREADY = 99
+"""The life of one who is stunned and fights (a table may rule so): nothing stuns him again."""
+
+
+class Noted(NamedTuple):
+    """An answer, and a message that is to be read with it, perhaps about a player."""
+
+    result: Any
+    note: str
+    player: str = ""
 
 
 class OddsPanel(Component):
@@ -25,11 +39,12 @@ class OddsPanel(Component):
 
     def __init__(self, ask: Callable[[], Any | None], moment: Callable[[], object] = object):
         self._ask = ask
-        """The question of the moment: the result of a function of ``odds``, or None."""
+        """The question of the moment: the result of a function of ``odds``, perhaps Noted, or None."""
         self._moment = moment
         """What the question depends on. While it is the same, nothing is asked again."""
         self._at: object = None
         self._result: Any = None
+        self._noted: Noted | None = None
         self._unrolled: odds.Simulation | None = None
         """That answer with no rolls beside it yet."""
         self.simulation: odds.Simulation | None = None
@@ -71,7 +86,9 @@ class OddsPanel(Component):
         now = self._moment()
         if now == self._at:
             return self._result
-        self._at, self._result = now, self._ask()
+        answer = self._ask()
+        self._noted = answer if isinstance(answer, Noted) else None
+        self._at, self._result = now, self._noted.result if self._noted else answer
         result = self._result
         unrolled = None if result is None else odds.simulate(result, 0, seed="page")
         if self._unrolled is None or unrolled is None or unrolled.exact != self._unrolled.exact:
@@ -98,7 +115,9 @@ class OddsPanel(Component):
         kind, _, name = label.partition(" ")
         if kind in COMBINATIONS:
             return self.word(f"combination-{kind}")
-        return self.word(f"ui-row-{kind}", name=name or "none")
+        if isinstance(self._result, (odds.NextCard, odds.HuntPlans)):
+            name = self._result.name(name, self.lang)
+        return self.word(f"ui-row-{kind}", name=int(name) if name.isdigit() else name or "none")
 
     def _step(self, step: Any) -> dict[str, str]:
         return {
@@ -113,7 +132,8 @@ class OddsPanel(Component):
             self.word("ui-depends", ruling=self.word(f"ruling-{name}"), option=self.word(f"ruling-{name}-{option}"))
             for name, option in result.rulings.items()
         ]
-        return [*notes, self.word("ui-invented")] if result.invented else notes
+        notes += [self.word("ui-invented")] if result.invented else []
+        return [self.word(self._noted.note, player=self._noted.player), *notes] if self._noted else notes
 
     def do_explain(self) -> None:
         self.open = not self.open
@@ -132,32 +152,94 @@ class OddsPanel(Component):
 
 def question_at(desk: Desk) -> Any | None:
     """The odds question that fits what is pending on a desk, if there is one."""
-    table, pending = desk.table, desk.table.pending
-    look, rules = table.state, table.rules
-    if isinstance(pending, Roll) and pending.purpose == "combat":
-        lives = {name: seat.life for name, seat in look.players.items()}
-        if look.kromosaurus:
-            lives[KROMOSAURUS] = look.kromosaurus.life
-        place = next(place for place, names in look.places.items() if pending.who[0] in names)
-        return odds.combat([odds.Fighter(name, life=lives[name]) for name in pending.who], place, rules)
-    if isinstance(pending, Roll) and pending.purpose == "hunt":
-        return _hunt_rolled(desk, pending)
-    if not isinstance(pending, Decision):
-        return None
-    seat = look.players[pending.player]
-    if pending.question == "action":
-        if "climb" in table.options:
-            return odds.mountain(rerolls_left(table, seat.krom), rules=rules)
-        if "draw" in table.options and not any(e.kind == "gathered" for e in this_phase(table)):
-            deck = look.decks["gathering"]
-            return odds.forest(list(deck.pile), list(deck.discard), krom=seat.krom, rules=rules)
-        if any(option.startswith("hunt ") for option in table.options):
-            plans = [odds.hunt_plan(card, krom=seat.krom, rules=rules) for card in look.prey]
-            return max(plans, key=lambda plan: plan.best.net)
+    pending = desk.table.pending
+    if isinstance(pending, Roll):
+        return _roll_at(desk, pending)
+    if isinstance(pending, Draw):
+        return odds.next_card(pending.cards, desk.table.rules) if _known(desk, pending.deck) else None
+    if isinstance(pending, Decision):
+        return _choice_at(desk, pending)
     return None
 
 
-def _hunt_rolled(desk: Desk, pending: Roll) -> Any:
-    """The hunt whose dice are about to fall: the prey is in the answer that led here."""
-    card = desk.table.tape[-1].split()[1]
-    return odds.hunt(dice=sum(pending.dice), value=desk.table.rules.hunt[card].value)
+def _roll_at(desk: Desk, pending: Roll) -> Any | None:
+    table, who = desk.table, pending.who[0]
+    if pending.purpose == "combat":
+        return _combat(desk, pending.who)
+    if pending.purpose == "combat_card":
+        return _combat_card(desk, who, sum(pending.dice))
+    if pending.purpose == "hunt":
+        card = table.tape[-1].split()[1]  # the answer that led here
+        return odds.hunt(dice=sum(pending.dice), value=table.rules.hunt[card].value)
+    if pending.purpose == "climb":
+        return odds.mountain(_rerolls_left(desk, who, 0), rules=table.rules)
+    if pending.purpose == "reroll":
+        kept = [int(face) for face in table.tape[-1].split()[1:]]
+        return _rest_of_climb(desk, who, kept, used=rerolls_used(table) + 1)
+    return None
+
+
+def _choice_at(desk: Desk, pending: Decision) -> Any | None:
+    table = desk.table
+    look, rules, seat = table.state, table.rules, table.state.players[pending.player]
+    if pending.question == "reroll":
+        return _rest_of_climb(desk, pending.player, pending.about["dice"], rerolls_used(table))
+    if pending.question != "action":
+        return None
+    if "climb" in table.options:
+        return odds.mountain(_rerolls_left(desk, pending.player, 0), rules=rules)
+    if "draw" in table.options and _known(desk, "gathering"):
+        deck = look.decks["gathering"]
+        if any(event.kind == "gathered" for event in this_phase(table)):
+            return odds.next_card(deck.pile or deck.discard, rules)
+        return odds.forest(list(deck.pile), list(deck.discard), krom=seat.krom, rules=rules)
+    if any(option.startswith("hunt ") for option in table.options):
+        return Noted(odds.hunt_plans(look.prey, seat.krom, rules=rules), "ui-own-dice")
+    return None
+
+
+def _known(desk: Desk, deck: str) -> bool:
+    """Whether the visitor may know what is left in a pile: what is not in it lies open, or all hands do."""
+    if desk.me is None:
+        return True
+    return deck not in ("bonus", "hand") and (
+        deck != "gathering" or desk.table.rules.rulings["forest_discard"] != "face_down"
+    )
+
+
+def _combat(desk: Desk, names: Sequence[str]) -> Any:
+    look, rules = desk.table.state, desk.table.rules
+    lives = {name: seat.life or STUNNED_ALREADY for name, seat in look.players.items()}
+    if look.kromosaurus:
+        lives[KROMOSAURUS] = look.kromosaurus.life
+    place = look.players[names[0]].place
+    answer = odds.combat([odds.Fighter(name, life=lives[name]) for name in names], place, rules)
+    seen = [name for name in names if name in look.players and desk.me in (None, name)]
+    cards = {card for name in seen for card in look.players[name].bonus} & rules.cards_played["combat"]
+    playable = any(rules.bonus[card].place in (None, place) for card in cards)
+    return Noted(answer, "ui-before-cards") if playable else answer
+
+
+def _combat_card(desk: Desk, name: str, dice: int) -> Any:
+    """What the dice of a combat card must add to be ahead: in a tie the weights of the place decide."""
+    rules, fight = desk.table.rules, desk.table.state.fight
+    assert fight is not None
+    strength = rules.tie_strength[fight.place]
+    played = [event.args["card"] for event in desk.table.log if event.kind == "played"]
+    own = fight.totals[name] + rules.bonus[played[-1]].plus
+    missing = [
+        total - own + (strength[other] > strength[name]) for other, total in fight.totals.items() if other != name
+    ]
+    return Noted(odds.hunt(dice, max(dice, *missing)), "ui-then-ahead", name)
+
+
+def _rest_of_climb(desk: Desk, name: str, dice: list[int], used: int) -> Any:
+    left = _rerolls_left(desk, name, used)
+    kept = [event.args["kept"] for event in this_phase(desk.table) if event.kind == "rerolled"]
+    return odds.mountain(used + left, rules=desk.table.rules).rest(dice, left, kept[-1] if kept else ())
+
+
+def _rerolls_left(desk: Desk, name: str, used: int) -> int:
+    """How many more rerolls a player can pay."""
+    prices = desk.table.rules.mountain.rerolls[used:]
+    return bisect_right([*accumulate(prices)], desk.table.state.players[name].krom)

@@ -20,15 +20,19 @@ class Prose(Component):
 
     kind = "prose"
 
-    def __init__(self, key: str, paragraphs: int):
+    def __init__(self, key: str, paragraphs: int, numbers: Callable[[str], list[dict[str, str]]] = lambda lang: []):
         self.key = key
         self.paragraphs = paragraphs
+        self._numbers = numbers
+        """The price list of the chapter, in a language."""
 
     def state(self) -> dict[str, Any]:
         return {
             "title": self.word(f"page-{self.key}"),
             "lead": self.word(f"page-{self.key}-lead"),
             "paragraphs": [self.word(f"page-{self.key}-{n}") for n in range(1, self.paragraphs + 1)],
+            "numbers": self._numbers(self.lang),
+            "words": self.words("numbers"),
         }
 
 
@@ -104,7 +108,7 @@ class Rulebook(Component):
                     "text": said,
                     "mark": entry["mark"],
                     "markText": self.word(f"mark-{entry['mark']}-long"),
-                    "source": ", ".join(entry.get("source", [])),
+                    "source": "; ".join(self.cited(source) for source in entry.get("source", [])),
                     "open": bool(entry.get("rulings")),
                 }
             )
@@ -116,6 +120,11 @@ class Rulebook(Component):
             "none": self.word("ui-no-rule-found"),
             "openText": self.word("ui-open-question"),
         }
+
+    def cited(self, source: str) -> str:
+        """``FR l.12-14`` for people who have the box and not our files."""
+        book, _, where = source.partition(" ")
+        return self.word(f"source-{book.lower()}", where=where.removeprefix("l.").replace("-", "–"))
 
     def do_search(self, query: str) -> None:
         self.query = need(query, str, "query")[:80].strip()

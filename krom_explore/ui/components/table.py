@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Draw, Over, Reason, Roll
 from krom_explore.krom.box import KROMOSAURUS, PLACES, TOKENS
 from krom_explore.krom.look import StateLook
-from krom_explore.krom.words import describe_card, rule_text
-from krom_explore.ui.desk import Desk, rerolls_used
+from krom_explore.krom.words import describe_card, option, rule_text
+from krom_explore.ui.desk import Desk, rerolling, rerolls_used
 
 from .base import Component, need
 
@@ -157,9 +158,7 @@ class Cards(OnDesk):
             "dice": prey.dice,
             "value": prey.value,
             "reward": dict(prey.reward),
-            "options": [
-                {"answer": way, "label": self.desk.say(way), "short": self._dice(prey.dice, way)} for way in ways
-            ],
+            "options": [{"answer": way, "label": self._dice(prey.dice, way)} for way in ways],
         }
 
     def _dice(self, dice: int, way: str) -> str:
@@ -203,19 +202,42 @@ class Question(OnDesk):
         if here != self._at:
             self.explained, self._at = None, here
         mine = self.desk.mine
+        answers = self._answers() if mine else []
+        chosen = self._chosen()
         return {
             "sentence": self.desk.say(pending),
+            "chosen": chosen,
+            "chosenText": self.word("ui-chosen", players=chosen, number=len(chosen)) if chosen else "",
             "asked": self.desk.asked,
             "mine": mine,
             "over": isinstance(pending, Over),
-            "options": [{"answer": a, "label": self.desk.say(a)} for a in table.options] if mine else [],
+            "options": [answer for answer in answers if not self._on_tray(answer)],
+            "inWords": [answer for answer in answers if self._on_tray(answer)],
             "refused": [{"answer": a, "label": self.desk.say(a)} for a in self.refused()] if mine else [],
             "explained": self.explained,
             "canUndo": self.desk.table.can_undo,
             "canRedo": self.desk.table.can_redo,
             "lookingBack": self.desk.looking_back is not None,
-            "words": self.words("undo", "redo", "why-not", "refused", "rule", "back-to-now"),
+            "words": self.words("undo", "redo", "why-not", "refused", "rule", "back-to-now", "in-words"),
         }
+
+    def _answers(self) -> list[dict[str, str]]:
+        table, pending = self.desk.table, self.desk.table.pending
+        assert isinstance(pending, Decision)
+        look = table.state
+        return [{"answer": a, "label": option(a, pending, look, self.lang, table.rules)} for a in table.options]
+
+    @staticmethod
+    def _on_tray(answer: dict[str, str]) -> bool:
+        """Whether one would rather choose it by touching dice."""
+        return answer["answer"].split()[0] == "keep"
+
+    def _chosen(self) -> list[str]:
+        """Who has already chosen where to go: that may be known, the place may not."""
+        pending = self.desk.shown.pending
+        if not isinstance(pending, Decision) or pending.question != "movement":
+            return []
+        return list(self.desk.table.view(pending.player)["pending"]["answered"])
 
     def refused(self) -> list[str]:
         """Answers that a person would think of here and that are not legal."""
@@ -244,6 +266,8 @@ class Question(OnDesk):
 
     def do_choose(self, answer: str) -> None:
         self.desk.choose(need(answer, str, "answer"))
+        if rerolling(self.desk.table):  # “Keep 6 and roll the rest”
+            self.desk.roll()
 
     def do_why_not(self, answer: str) -> None:
         reason = self.desk.table.why_not(need(answer, str, "answer"))
@@ -275,14 +299,16 @@ class Dice(OnDesk):
             "climb": self._climb(pending) if isinstance(pending, Decision) and pending.question == "reroll" else None,
             "last": self._last(),
             "number": len(self.desk.table.tape),
+            "rolls": len([line for line in self.desk.table.tape if line.startswith("roll ")]),
             "words": self.words(
-                "roll", "set-dice", "set-help", "draw", "choose-card", "keep", "kept", "reroll", "stop", "dice"
+                "roll", "set-dice", "set-help", "draw", "choose-card", "keep", "kept", "reroll", "stop", "dice", "die"
             ),
         }
 
     def _roll(self, pending: Roll) -> dict[str, Any]:
         hands = [{"who": who, "dice": dice} for who, dice in zip(pending.who, pending.dice, strict=True)]
-        return {"hands": hands, "sides": pending.sides, "purpose": pending.purpose}
+        kept = self.desk.table.tape[-1].split()[1:] if rerolling(self.desk.table) else []
+        return {"hands": hands, "sides": pending.sides, "purpose": pending.purpose, "kept": list(map(int, kept))}
 
     def _draw(self, pending: Draw) -> dict[str, Any]:
         """A draw can be rehearsed too, where the visitor may see the pile."""
@@ -297,20 +323,25 @@ class Dice(OnDesk):
         return str(self.desk.table.rules.name(card, self.lang))
 
     def _climb(self, pending: Decision) -> dict[str, Any]:
-        price = self.desk.table.rules.mountain.rerolls[rerolls_used(self.desk.shown)]
-        return {"dice": sorted(pending.about["dice"]), "price": price, "mine": self.desk.mine}
+        price = self.desk.table.rules.mountain.rerolls[rerolls_used(self.desk.table)]
+        return {
+            "who": pending.player,
+            "dice": sorted(pending.about["dice"]),
+            "price": price,
+            "mine": self.desk.mine,
+        }
 
     def _last(self) -> list[dict[str, Any]]:
-        """The dice that fell last, by who rolled them."""
+        """The dice that fell last, by who rolled them; a total where it counts."""
         for event in reversed(self.desk.shown.log):
             if event.kind == "rolled":
                 plus = {KROMOSAURUS: event.args["plus"]}
                 totals = event.args["totals"].items()
                 return [{"who": who, "faces": [total - plus.get(who, 0)], "total": total} for who, total in totals]
             if event.kind in ("hunted", "climbed", "rerolled"):
-                return [
-                    {"who": event.args["player"], "faces": list(event.args["dice"]), "total": sum(event.args["dice"])}
-                ]
+                faces = list(event.args["dice"])
+                total = sum(faces) if event.kind == "hunted" else None
+                return [{"who": event.args["player"], "faces": faces, "total": total}]
         return []
 
     def do_roll(self, dice: list[Any] | None = None) -> None:
@@ -319,9 +350,13 @@ class Dice(OnDesk):
     def do_draw(self, card: str | None = None) -> None:
         self.desk.roll(None if card is None else need(card, str, "card"))
 
-    def do_keep(self, dice: list[Any]) -> None:
+    def do_keep(self, dice: list[Any], roll: bool = False) -> None:
+        """Keep dice of a climb; with ``roll`` the others are rolled at once."""
+        need(roll, bool, "roll")
         faces = sorted(need(face, int, f"dice[{n}]") for n, face in enumerate(need(dice, list, "dice")))
         self.desk.choose(" ".join(["keep", *map(str, faces)]))
+        if roll:
+            self.desk.roll()
 
     def do_stop(self) -> None:
         self.desk.choose("stop")
@@ -342,8 +377,16 @@ class Log(OnDesk):
         said = self.desk.log_sentences()
         log = self.desk.table.log
         first = max(0, len(log) - self.SHOWN)
+        opening = self.desk.table.opening
         lines = [
-            {"n": n + 1, "text": said[n], "rule": log[n].rule, "kind": log[n].kind, "new": n >= self.desk.told}
+            {
+                "n": n + 1,
+                "text": said[n],
+                "rule": log[n].rule,
+                "kind": log[n].kind,
+                "new": n >= self.desk.told,
+                "back": n >= opening,
+            }
             for n in range(first, len(log))
         ]
         why = None
@@ -354,11 +397,20 @@ class Log(OnDesk):
             "lines": lines,
             "explained": why,
             "at": len(self.desk.shown.log),
-            "words": self.words("log", "why", "look-back", "rule"),
+            "past": self.desk.looking_back is not None,
+            "words": self.words("log", "why", "look-back", "rule", "back-to-now"),
         }
 
     def do_why(self, line: int) -> None:
         self.explained = need(line, int, "line") if line != self.explained else None
 
     def do_look_back(self, line: int) -> None:
-        self.desk.look_back(need(line, int, "line"))
+        need(line, int, "line")
+        least, most = self.desk.table.opening + 1, len(self.desk.table.log)
+        if not least <= line <= most:
+            raise BadInput("line", "range", least=least, most=most, found=line)
+        self.desk.look_back(line)
+
+    def do_now(self) -> None:
+        """Back to the present."""
+        self.desk.looking_back = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from krom_explore import text
 from krom_explore.engine.faults import BadInput
 
@@ -17,15 +19,19 @@ SECTIONS = (
     ("rules", "page-rules"),
 )
 
+FIRST = {"learn": "learn/setup", "odds": "odds/combat"}
+"""Where a section begins."""
+
 
 def open_page(route: str, lang: str) -> Page:
     """The page a route leads to: ``#/learn/combat``, ``#/odds/mountain``, ``#/play/LINK``."""
     path = route.lstrip("#/").strip("/")
+    path = FIRST.get(path, path)
     section, _, rest = path.partition("/")
     name, _, link = rest.partition("/")
     match section:
-        case "":
-            page = home.page()
+        case "" | "start":
+            page = home.page(rest)
         case "learn" if name in chapters.names():
             page = chapters.page(name, link)
         case "play":
@@ -40,6 +46,15 @@ def open_page(route: str, lang: str) -> Page:
             raise BadInput(f"#/{path}"[:60], "route")
     page.speak(lang)
     return page
+
+
+def open_nearest(route: str, lang: str) -> Page:
+    """The page of a damaged link, afresh; home where there is no such page."""
+    steps = route.lstrip("#/").split("/")
+    for depth in (2, 1):
+        with suppress(BadInput):
+            return open_page("/".join(steps[:depth]), lang)
+    return open_page("", lang)
 
 
 def navigation(lang: str) -> list[dict[str, str]]:

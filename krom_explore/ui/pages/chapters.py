@@ -18,6 +18,7 @@ from krom_explore.ui.components.odds import OddsPanel
 from krom_explore.ui.components.prose import Prose, Tries
 from krom_explore.ui.desk import Desk
 
+from .numbers import numbers
 from .page import Page, table_parts
 
 
@@ -35,7 +36,9 @@ def page(name: str, link: str = "") -> Page:
     chapter = chapters()[name]
     tries = chapter["tries"]
     desk = Desk(Table.from_link(link) if link else set_up(tries[next(iter(tries))]))
-    parts: dict[str, Component] = {"prose": Prose(name, chapter["paragraphs"])}
+    parts: dict[str, Component] = {
+        "prose": Prose(name, chapter["paragraphs"], lambda lang: numbers(name, desk.table.rules, lang))
+    }
     parts["tries"] = Tries(name, list(tries), lambda chosen: desk.set(set_up(tries[chosen])))
     if chapter.get("form") == "combat":
         parts["form"] = CombatForm(desk)
@@ -92,10 +95,10 @@ class CombatForm(Form):
             seat = look.players.get(name)
             fights = seat is not None and seat.place == place and not seat.stunned
             self.fields[f"{name}.fights"].value = fights
-            if seat is not None and fights:
-                self.fields[f"{name}.life"].value = seat.life
-                cards = [card for card in seat.bonus if card in self.desk.table.rules.cards_played["combat"]]
-                self.fields[f"{name}.card"].value = cards[0] if cards else ""
+            self.fields[f"{name}.life"].value = seat.life if seat and fights else self.desk.table.rules.life.most
+            held = seat.bonus if seat and fights else ()
+            cards = [card for card in held if card in self.desk.table.rules.cards_played["combat"]]
+            self.fields[f"{name}.card"].value = cards[0] if cards else ""
         self.read = self.desk.laid
 
     def state(self) -> dict[str, Any]:

@@ -18,6 +18,4 @@ def page(link: str = "") -> Page:
     desk = Desk(table)
     editor = Editor(desk)
     editor.read(table.start.get("scenario", START))
-    if link:
-        desk.set(table)
     return Page("editor", "page-editor", {"prose": Prose("editor", 1), "editor": editor, **table_parts(desk)}, desk)

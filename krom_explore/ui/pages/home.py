@@ -11,13 +11,13 @@ from . import chapters, odds
 from .page import Page
 
 
-def page() -> Page:
-    desk = Desk(Table.new(["Alma", "Kolos", "Karok"], seed=7, kromosaurus=True))
+def page(link: str = "") -> Page:
+    desk = Desk(Table.from_link(link) if link else Table.new(["Alma", "Kolos", "Karok"], seed=7, kromosaurus=True))
     learn = [(f"#/learn/{name}", f"page-{name}") for name in chapters.names()]
     asks = [(f"#/odds/{name}", f"page-odds-{name}") for name in odds.QUESTIONS]
     links = Links(
         [
-            ("nav-play", [("#/play", "page-play")]),
+            ("nav-play", [("#/play", "page-play"), ("#/editor", "page-editor")]),
             ("nav-learn", learn),
             ("nav-odds", asks),
             ("nav-rules", [("#/rules", "page-rules")]),

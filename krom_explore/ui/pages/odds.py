@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from krom_explore import odds
+from krom_explore.engine.faults import BadInput
 from krom_explore.krom.box import COMBINATIONS, KROMOSAURUS, PLACES
 from krom_explore.krom.ruleset import Ruleset
 from krom_explore.ui.components.form import Field, Form
@@ -50,6 +51,11 @@ class CombatOdds(OddsForm):
             for name in (*Ruleset.load().characters, KROMOSAURUS)
             if chosen[f"{name}.fights"]
         ]
+        if len(fighters) < 2:
+            raise BadInput("", "lone-fighter")
+        beast_comes = chosen["place"] in Ruleset.load().kromosaurus.destinations
+        if chosen[f"{KROMOSAURUS}.fights"] and not beast_comes:
+            raise BadInput("place", "beast-place", place=chosen["place"])
         return odds.combat(fighters, chosen["place"])
 
 
@@ -89,7 +95,7 @@ class ReachOdds(OddsForm):
 
     def __init__(self) -> None:
         most = len(Ruleset.load().mountain.rerolls)
-        combinations = [(name, f"combination-{name}") for name in COMBINATIONS]
+        combinations = [(name, f"combination-{name}") for name in COMBINATIONS if name != "nothing"]
         super().__init__(
             [
                 Field("combination", "ui-combination", "choice", "straight", options=combinations),

@@ -42,7 +42,7 @@ class Page:
 
     def hash(self) -> str:
         """The route with the position in it, so that a reload or a friend finds the same table."""
-        return f"#/{self.route}" if self.desk is None else f"#/{self.route}/{self.desk.table.link()}"
+        return f"#/{self.route}" if self.desk is None else f"#/{self.route or 'start'}/{self.desk.table.link()}"
 
     def say(self, reason: Reason) -> str:
         assert self.desk is not None
