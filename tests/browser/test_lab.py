@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -29,11 +31,9 @@ def lab(tmp_path: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "jupyterlab", *options, f"--LabApp.user_settings_dir={tmp_path / 'settings'}"]
     server = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(240):
-            with suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/api"):
-                break
-            time.sleep(0.25)
-        yield f"http://127.0.0.1:{port}/lab/tree/{NOTEBOOK.name}"
+        url = f"http://127.0.0.1:{port}"
+        wait_until(lambda: asked(f"{url}/api"))
+        yield url
     finally:
         server.terminate()
         server.wait(20)
@@ -43,13 +43,32 @@ def lab(tmp_path: Path) -> Iterator[str]:
 def notebook(lab: str, browser: Browser) -> Iterator[Page]:
     page = browser.new_page(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
     page.set_default_timeout(60_000)
-    page.goto(lab)
-    page.wait_for_selector('.jp-Notebook-ExecutionIndicator[data-status="idle"]')
+    page.goto(f"{lab}/lab/tree/{NOTEBOOK.name}")
+    page.wait_for_selector(".jp-Notebook .jp-CodeCell")
+    # Who runs a cell before Python is connected is asked which Python it should be.
+    wait_until(
+        lambda: [one for one in asked(f"{lab}/api/kernels") if one["connections"] and one["execution_state"] == "idle"]
+    )
+    page.add_locator_handler(page.locator(".jp-Dialog .jp-mod-accept"), lambda accept: accept.click())
     page.get_by_role("menuitem", name="Run").click()
     page.get_by_text("Run All Cells", exact=True).click()
-    page.wait_for_selector(".jp-Notebook main")
+    expect(page.locator(".jp-Notebook main")).to_be_visible(timeout=60_000)
     yield page
     page.close()
+
+
+def asked(url: str) -> Any:
+    """What the server answers, or None while it does not."""
+    with suppress(OSError), urllib.request.urlopen(url) as answer:
+        return json.load(answer)
+    return None
+
+
+def wait_until(there: Callable[[], object], within: float = 60) -> None:
+    end = time.monotonic() + within
+    while not there():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.25)
 
 
 def test_a_chapter_runs_in_jupyterlab(notebook: Page):
