@@ -31,9 +31,7 @@ chromium:
 
 bench: .venv/ready chromium
 	$(INSTALL) --group bench
-	$(BIN)/python bench/engine_bench.py
-	$(BIN)/python bench/odds_bench.py
-	$(BIN)/python bench/app_bench.py
+	@missed=0; for part in engine odds app; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
 
 soak: .venv/ready
 	$(BIN)/python -m tests.soak 200000

@@ -133,7 +133,7 @@ def importing() -> float:
     return median(float(run.stdout) for run in runs) * 1e3
 
 
-def main() -> None:
+def main() -> int:
     contestants: dict[str, Contestant] = {
         "krom, events off": krom(events=False),
         "krom, events on": krom(events=True),
@@ -149,13 +149,15 @@ def main() -> None:
     ratio = rates["krom, events on"] / rates["catanatron, random 4-player games"]
     step, load = stepping(), importing()
     print()
-    for what, found, bar, met in (
+    bars = (
         ("times Catanatron, events on", f"{ratio:.1f}", f">= {BAR_CATANATRON}", ratio >= BAR_CATANATRON),
         ("Table step, median µs", f"{step:.0f}", f"<= {BAR_STEP_US}", step <= BAR_STEP_US),
         ("import krom_explore, ms", f"{load:.0f}", f"<= {BAR_IMPORT_MS}", load <= BAR_IMPORT_MS),
-    ):
+    )
+    for what, found, bar, met in bars:
         print(f"{what:40} {found:>8}   bar {bar:>7}   {'met' if met else 'NOT MET'}")
+    return int(not all(met for *_, met in bars))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

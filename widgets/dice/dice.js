@@ -56,8 +56,7 @@ export function mountDice(el, send) {
   let state = null;
   /** @type {Set<number>} which dice of the climb are kept */
   let kept = new Set();
-  /** @type {number | null} */
-  let tumbling = null;
+  let tumbling = 0;
 
   const title = h("h2", { class: "krom-title", tabindex: "-1", id: freshId("dice") });
   const sentence = h("p", { class: "krom-dice-sentence" });
@@ -114,24 +113,17 @@ export function mountDice(el, send) {
     setText(setButton, `${wordOf(state ?? {}, "roll")} ${faces}`);
   }
 
-  /** Stop the tumbling: the dice show what they have shown all along to those who do not look. */
+  /** Stop the tumbling. */
   function settle() {
-    if (tumbling === null) return;
-    window.clearInterval(tumbling);
-    tumbling = null;
+    window.clearTimeout(tumbling);
     tray.classList.remove("is-tumbling");
-    for (const die of tray.querySelectorAll("[data-face]")) drawDie(die, Number(die.dataset.face));
   }
 
+  /** The dice spin as pictures, with their last face on them: drawing other faces meanwhile would hold up the next click. */
   function tumble() {
-    settle();
     if (stillMotion()) return;
     tray.classList.add("is-tumbling");
-    const start = performance.now();
-    tumbling = window.setInterval(() => {
-      if (performance.now() - start >= DICE_TUMBLE) return settle();
-      for (const die of tray.querySelectorAll("[data-face]")) drawDie(die, 1 + Math.floor(Math.random() * DICE_SIDES));
-    }, 70);
+    tumbling = window.setTimeout(settle, DICE_TUMBLE);
   }
 
   /** @param {Element} die @param {number | null} face */
@@ -206,7 +198,7 @@ export function mountDice(el, send) {
         setAttr(button, "aria-label", kept.has(n) ? `${named}, ${wordOf(now, "kept")}` : named);
         button.disabled = !now.climb?.mine;
         setText(button.querySelector(".krom-kept span"), wordOf(now, "kept"));
-        if (tumbling === null) drawDie(button, face);
+        drawDie(button, face);
       },
     );
     const mine = Boolean(now.climb?.mine);
