@@ -25,7 +25,6 @@ def warm() -> None:
     """Have at hand what a first page needs (rules, words, odds), before somebody waits for it."""
     for route in ("", "learn/combat"):
         App(route).whole_page()
-    gc.collect()
     gc.freeze()  # all of this stays: a click need not wait until it has been looked through again
 
 
