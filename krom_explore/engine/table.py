@@ -128,6 +128,11 @@ class Table:
         pending = self.pending
         return tuple(pending.options) if isinstance(pending, Decision) else ()
 
+    @property
+    def answered(self) -> tuple[str, ...]:
+        """Who has answered already, where several are asked at the same time."""
+        return self._now.waiting.answered if self._now.waiting else ()
+
     def choose(self, answer: Answer) -> list[Event]:
         """Answer the pending Decision. An illegal answer raises Illegal and changes nothing."""
         reason = self.why_not(answer)

@@ -63,8 +63,7 @@ def answer(given: str, lang: str, rules: Ruleset) -> str:
             what = words[0]
             args |= {"what": what, "price": rules.cave.prices[what], "block": rules.cave.life_block}
         case "hunt":
-            bought = int(words[1]) if len(words) > 1 else 0
-            price = rules.savannah.extra_dice[bought - 1] if bought else 0
+            bought, price = dice_bought(given, rules)
             prey = rules.hunt[words[0]]
             args |= {"card": words[0], "bought": bought, "price": price, "value": prey.value}
             args |= {"number": prey.dice + bought, "goods": prey.reward}
@@ -141,6 +140,13 @@ def shown(name: str, value: Any, lang: str, rules: Ruleset) -> Any:
         case "ways":
             return [f"“{way}”" for way in value]
     return None if value == "" else value
+
+
+def dice_bought(hunt: str, rules: Ruleset) -> tuple[int, int]:
+    """How many dice an answer such as ``hunt dodo +1`` buys, and for how much Krom."""
+    _, _, *more = hunt.split()
+    bought = int(more[0]) if more else 0
+    return bought, rules.savannah.extra_dice[bought - 1] if bought else 0
 
 
 def goods(some: Mapping[str, int], lang: str) -> str:

@@ -128,8 +128,8 @@ class Desk:
 
     def log_sentences(self) -> list[str]:
         """The log in words; said once, kept."""
-        log = self.log()
-        self.sentences += [self.say(event) for event in log[len(self.sentences) :]]
+        if len(self.sentences) < len(self.table.log):
+            self.sentences += [self.say(event) for event in self.log()[len(self.sentences) :]]
         return self.sentences
 
     def speak(self, lang: str) -> None:

@@ -9,7 +9,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Draw, Over, Reason, Roll
 from krom_explore.krom.box import KROMOSAURUS, PLACES, TOKENS
 from krom_explore.krom.look import StateLook
-from krom_explore.krom.words import describe_card, option, rule_text
+from krom_explore.krom.words import describe_card, dice_bought, option, rule_text
 from krom_explore.ui.desk import Desk, rerolling, rerolls_used
 
 from .base import Component, need
@@ -163,8 +163,7 @@ class Cards(OnDesk):
 
     def _dice(self, dice: int, way: str) -> str:
         """What a hunt asks for, where the card itself says the rest."""
-        bought = int((way.split()[2:] or ["0"])[0])
-        price = self.desk.table.rules.savannah.extra_dice[bought - 1] if bought else 0
+        bought, price = dice_bought(way, self.desk.table.rules)
         return self.word("ui-hunt-dice", dice=dice + bought, price=price)
 
     def _evolution(self, card: str, options: tuple[str, ...]) -> dict[str, Any]:
@@ -237,7 +236,7 @@ class Question(OnDesk):
         pending = self.desk.shown.pending
         if not isinstance(pending, Decision) or pending.question != "movement":
             return []
-        return list(self.desk.table.view(pending.player)["pending"]["answered"])
+        return list(self.desk.table.answered)
 
     def refused(self) -> list[str]:
         """Answers that a person would think of here and that are not legal."""
@@ -292,14 +291,15 @@ class Dice(OnDesk):
     def state(self) -> dict[str, Any]:
         pending = self.desk.shown.pending
         live = self.desk.looking_back is None
+        tape = self.desk.table.tape
         return {
             "sentence": self.desk.say(pending) if isinstance(pending, (Roll, Draw)) else "",
             "roll": self._roll(pending) if isinstance(pending, Roll) and live else None,
             "draw": self._draw(pending) if isinstance(pending, Draw) and live else None,
             "climb": self._climb(pending) if isinstance(pending, Decision) and pending.question == "reroll" else None,
             "last": self._last(),
-            "number": len(self.desk.table.tape),
-            "rolls": len([line for line in self.desk.table.tape if line.startswith("roll ")]),
+            "number": len(tape),
+            "rolls": len([line for line in tape if line.startswith("roll ")]),
             "words": self.words(
                 "roll", "set-dice", "set-help", "draw", "choose-card", "keep", "kept", "reroll", "stop", "dice", "die"
             ),
