@@ -13,7 +13,7 @@ from random import Random
 from statistics import median
 
 from krom_explore import Decision, Over, Ruleset, Table
-from krom_explore.krom.game import Krom
+from krom_explore.games.krom.game import Krom
 from krom_explore.lab import RandomBot, play_out
 
 Contestant = Callable[[int], Callable[[], int]]

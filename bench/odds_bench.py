@@ -21,9 +21,9 @@ import icepool
 from dyce import H
 
 from krom_explore import Ruleset, odds
-from krom_explore.krom.mountain import combination
+from krom_explore.games.krom.odds.mountain import at_least_as_good
+from krom_explore.games.krom.rules.mountain import combination
 from krom_explore.odds import Fighter
-from krom_explore.odds.mountain import at_least_as_good
 
 warnings.filterwarnings("ignore", message="`expand` is experimental")
 

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from krom_explore.engine.ports import Over as Over
     from krom_explore.engine.ports import Reason as Reason
     from krom_explore.engine.ports import Roll as Roll
-    from krom_explore.krom.game import Table as Table
-    from krom_explore.krom.ruleset import Ruleset as Ruleset
+    from krom_explore.games.krom.game import Table as Table
+    from krom_explore.games.krom.ruleset import Ruleset as Ruleset
 
 _HOMES = {
-    "Table": "krom.game",
-    "Ruleset": "krom.ruleset",
+    "Table": "games.krom.game",
+    "Ruleset": "games.krom.ruleset",
     "BadInput": "engine.faults",
     "TooManyBranches": "engine.faults",
     **dict.fromkeys(("Decision", "Draw", "Event", "Illegal", "Over", "Reason", "Roll"), "engine.ports"),

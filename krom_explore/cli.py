@@ -15,7 +15,7 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; 0 when it went well. What a person typed wrong is answered with a sentence, never a traceback."""
     args = list(sys.argv[1:] if argv is None else argv)
     if args[:1] == ["odds"]:
-        from krom_explore.odds import cli as odds_cli
+        from krom_explore.games.krom.odds import cli as odds_cli
 
         return odds_cli.main(args[1:])
     options = parser().parse_args(args)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from krom_explore import text
 from krom_explore.engine.ports import Decision, Event, Illegal, Over, Roll
-from krom_explore.krom.box import PLACES
-from krom_explore.krom.game import Table
-from krom_explore.krom.words import rule_text
+from krom_explore.games.krom.box import PLACES
+from krom_explore.games.krom.catalogue import WORDS
+from krom_explore.games.krom.game import Table
+from krom_explore.games.krom.words import rule_text
 from krom_explore.lab import RandomBot
 
 
@@ -71,7 +71,7 @@ class Session:
     # --- saying
 
     def say(self, key: str, **args: object) -> str:
-        return text.message(key, self.lang, **args)
+        return WORDS.message(key, self.lang, **args)
 
     def tell_news(self) -> None:
         """What has happened since the last time, numbered, so that one can ask why."""
@@ -183,7 +183,7 @@ class Session:
             here = [name for name, seat in seen["players"].items() if seat["place"] == place]
             if seen["kromosaurus"] and seen["kromosaurus"]["place"] == place:
                 here.append(self.say("play-kromosaurus", life=seen["kromosaurus"]["life"]))
-            self.write(f"  {text.message(f'place-{place}', self.lang)}: {', '.join(here) or '–'}")
+            self.write(f"  {WORDS.message(f'place-{place}', self.lang)}: {', '.join(here) or '–'}")
         for name, seat in seen["players"].items():
             cards = len(seat["bonus"]) if name == self.me else seat["bonus"]
             goods = {good: "?" if seat[good] is None else seat[good] for good in ("krom", "wood", "stone", "bone")}

@@ -8,7 +8,7 @@ from typing import Any
 
 from krom_explore import Decision, Over, Table
 
-FOLDER = Path(__file__).parent / "golden_games"
+FOLDER = Path(__file__).parent / "games" / "krom" / "golden_games"
 GAMES: dict[str, dict[str, Any]] = {
     "two_players": {"players": ["Alma", "Kolos"], "seed": 2},
     "three_players": {"players": ["Karok", "Valkyr", "Mörhy"], "seed": 3},

@@ -12,10 +12,10 @@ from krom_explore import Ruleset
 from krom_explore.engine.chance import SeededChance
 from krom_explore.engine.ports import Decision
 from krom_explore.engine.tape import LivePorts
-from krom_explore.krom.box import DECKS, TOKENS
-from krom_explore.krom.game import Krom
-from krom_explore.krom.ruleset import rulings
-from krom_explore.krom.state import Game
+from krom_explore.games.krom.box import DECKS, TOKENS
+from krom_explore.games.krom.game import Krom
+from krom_explore.games.krom.ruleset import rulings
+from krom_explore.games.krom.state import Game
 from tests.play import all_switches
 
 LONGEST = 2_000

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore import text
+from krom_explore.text import GENERIC, Catalogue
 
 NOTHING = ("", "“”")
 """What is found where nothing was entered: sentences have other words for it."""
@@ -13,10 +14,12 @@ NOTHING = ("", "“”")
 class BadInput(ValueError):
     """Which field is wrong, and what was expected there. Nothing was changed or half-loaded."""
 
-    def __init__(self, path: str, code: str, **args: Any):
+    def __init__(self, path: str, code: str, *, words: Catalogue = GENERIC, **args: Any):
         super().__init__(path, code)
         self.path = path
         self.code = code
+        self.words = words
+        """The catalogue that has the sentence: a game has faults of its own."""
         self.args_ = args
 
     def say(self, lang: str = "en") -> str:
@@ -26,7 +29,7 @@ class BadInput(ValueError):
     def sentence(self, lang: str = "en") -> str:
         """The sentence alone, for where the field itself is seen."""
         facts = {name: None if fact in NOTHING else fact for name, fact in self.args_.items()}
-        return text.message(f"bad-{self.code}", lang, **facts)
+        return self.words.message(f"bad-{self.code}", lang, **facts)
 
     @property
     def expected(self) -> str:
@@ -40,13 +43,14 @@ class BadInput(ValueError):
 class Expected(ValueError):
     """A bad value, raised where its path is not known yet; whoever knows the path turns it into BadInput."""
 
-    def __init__(self, code: str, **args: Any):
+    def __init__(self, code: str, *, words: Catalogue = GENERIC, **args: Any):
         super().__init__(code)
         self.code = code
+        self.words = words
         self.args_ = args
 
     def at(self, path: str) -> BadInput:
-        return BadInput(path, self.code, **self.args_)
+        return BadInput(path, self.code, words=self.words, **self.args_)
 
 
 class TooManyBranches(RuntimeError):

@@ -1,52 +1,19 @@
-"""Odds: every question a player asks, answered exactly.
+"""Odds: what every exact answer has in common. The questions themselves belong to the games.
 
-Each function answers one question with a result that knows its own question: the chances as Fractions, a ``sentence``
-for people, the ``rulings`` that matter to it, and what in it is ``invented``, for the publisher's cards are not public.
+``odds.combat`` and all other questions that are asked here by name are those of the first game of the registry.
 """
 
 from __future__ import annotations
 
-from .bout import Fighter
-from .combat import Combat, combat
-from .duel import Duel, duel
-from .explain import Explanation, Step, explain
-from .forest import Forest, forest
-from .hunt import Hunt, HuntPlan, HuntPlans, hunt, hunt_plan, hunt_plans
-from .meeting import Meeting, meeting
-from .mountain import Mountain, Reach, RestOfClimb, mountain, reach
-from .pile import NextCard, next_card
-from .simulate import Simulation, simulate
+from importlib import import_module
+from typing import Any
+
 from .spread import Said, Spread, percent
 
-__all__ = [
-    "Combat",
-    "Duel",
-    "Explanation",
-    "Fighter",
-    "Forest",
-    "Hunt",
-    "HuntPlan",
-    "HuntPlans",
-    "Meeting",
-    "Mountain",
-    "NextCard",
-    "Reach",
-    "RestOfClimb",
-    "Said",
-    "Simulation",
-    "Spread",
-    "Step",
-    "combat",
-    "duel",
-    "explain",
-    "forest",
-    "hunt",
-    "hunt_plan",
-    "hunt_plans",
-    "meeting",
-    "mountain",
-    "next_card",
-    "percent",
-    "reach",
-    "simulate",
-]
+__all__ = ["Said", "Spread", "percent"]
+
+
+def __getattr__(name: str) -> Any:
+    if name.startswith("__"):
+        raise AttributeError(name)
+    return getattr(import_module("krom_explore.games").first().odds, name)

@@ -8,7 +8,7 @@ from math import gcd
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from krom_explore import text
-from krom_explore.krom.box import KROMOSAURUS
+from krom_explore.text import Catalogue
 
 Outcome = TypeVar("Outcome")
 
@@ -87,6 +87,7 @@ class Said(NamedTuple):
 
     key: str
     args: dict[str, Any]
+    words: Catalogue = text.GENERIC
 
     def say(self, lang: str = "en") -> str:
         shown = dict(self.args)
@@ -97,18 +98,19 @@ class Said(NamedTuple):
                 shown[f"{name}_about"] = about(value, lang)
                 shown[f"{name}_often"] = often(value, lang)
             elif isinstance(value, list):
-                shown[name] = [called(item, lang) for item in value]
+                shown[name] = [self._called(item, lang) for item in value]
             else:
-                shown[name] = called(value, lang)
-        sentence = text.message(self.key, lang, **shown)
+                shown[name] = self._called(value, lang)
+        sentence = self.words.message(self.key, lang, **shown)
         return sentence[:1].upper() + sentence[1:]
 
-
-def called(thing: Any, lang: str) -> Any:
-    """What a thing is called in a sentence. Characters go by their names; of the Kromosaurus there is only one."""
-    if isinstance(thing, Said):
-        return text.message(thing.key, lang, **thing.args)
-    return text.message("odds-kromosaurus", lang) if thing == KROMOSAURUS else thing
+    def _called(self, thing: Any, lang: str) -> Any:
+        """What a thing is called in a sentence: by its own name, unless the catalogue knows better."""
+        if isinstance(thing, Said):
+            return thing.words.message(thing.key, lang, **thing.args)
+        if isinstance(thing, str) and self.words.has(f"called-{thing}"):
+            return self.words.message(f"called-{thing}", lang)
+        return thing
 
 
 def percent(chance: Fraction, lang: str = "en") -> str:

@@ -1,4 +1,8 @@
-"""Sentences for people: Fluent catalogues, one folder per language, and lists and numbers as Babel writes them."""
+"""Sentences for people: Fluent catalogues, one folder per language, and lists and numbers as Babel writes them.
+
+A ``Catalogue`` is a set of folders. The generic one says what belongs to no game; a game's is the generic one and its
+own folder, and nothing of another game's.
+"""
 
 from __future__ import annotations
 
@@ -14,58 +18,67 @@ FALLBACK = "en"
 """The language that is complete. What another one lacks is said in this one."""
 
 
+class Catalogue:
+    """All sentences that can be said in one game, or (``GENERIC``) in none."""
+
+    def __init__(self, *folders: Any):
+        self.folders = (files(__name__), *folders)
+        """Each has a folder per language. The first is the generic one."""
+        self._bundles: dict[str, FluentBundle] = {}
+        self._filled = lru_cache(maxsize=4096, typed=True)(self._fill)
+        """The same facts make the same sentence: a page says most of its sentences again after every click."""
+
+    def message(self, key: str, lang: str = FALLBACK, /, **args: Any) -> str:
+        """The sentence ``key`` in ``lang``, or in English where that language lacks it."""
+        return self._filled(key, lang, **{name: _shown(value, lang) for name, value in args.items()})
+
+    def has(self, key: str, lang: str = FALLBACK) -> bool:
+        """Whether the catalogue of ``lang`` itself has the message."""
+        return self._bundle(lang).has_message(key)
+
+    def keys(self, prefix: str) -> frozenset[str]:
+        """What follows ``prefix`` in the names of the messages that begin with it."""
+        messages = self._bundle(FALLBACK)._messages
+        return frozenset(name.removeprefix(prefix) for name in messages if name.startswith(prefix))
+
+    def _fill(self, key: str, lang: str, /, **shown: Any) -> str:
+        for language in dict.fromkeys((lang, FALLBACK)):
+            if language in languages() and self.has(key, language):
+                bundle = self._bundle(language)
+                pattern = bundle.get_message(key).value
+                assert pattern is not None, f"{key} has no text of its own"
+                sentence, faults = bundle.format_pattern(pattern, shown)
+                if faults:
+                    raise ValueError(f"{key} in {language}: {faults[0]}")
+                return str(sentence)
+        raise KeyError(key)
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        if lang not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = self._bundles[lang] = FluentBundle([lang], use_isolating=False)
+            for folder in self.folders:
+                for entry in catalogues(folder.joinpath(lang)):
+                    bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+        return self._bundles[lang]
+
+
+GENERIC = Catalogue()
+message, has = GENERIC.message, GENERIC.has
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are catalogues for."""
-    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if _catalogues(folder)))
+    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if catalogues(folder)))
 
 
-def _catalogues(folder: Any) -> list[Any]:
+def catalogues(folder: Any) -> list[Any]:
+    """The catalogues in a language's folder, by name."""
     if not folder.is_dir():
         return []
     return sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
-
-
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    for entry in _catalogues(files(__name__).joinpath(lang)):
-        bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
-
-
-def has(key: str, lang: str = FALLBACK) -> bool:
-    """Whether the catalogue of ``lang`` itself has the message."""
-    return _bundle(lang).has_message(key)
-
-
-@cache
-def keys(prefix: str) -> frozenset[str]:
-    """What follows ``prefix`` in the names of the messages that begin with it."""
-    messages = _bundle(FALLBACK)._messages
-    return frozenset(name.removeprefix(prefix) for name in messages if name.startswith(prefix))
-
-
-def message(key: str, lang: str = FALLBACK, **args: Any) -> str:
-    """The sentence ``key`` in ``lang``, or in English where that language lacks it."""
-    return _filled(key, lang, **{name: _shown(value, lang) for name, value in args.items()})
-
-
-@lru_cache(maxsize=4096, typed=True)
-def _filled(key: str, lang: str, /, **shown: Any) -> str:
-    """The same facts make the same sentence: a page says most of its sentences again after every click."""
-    for language in dict.fromkeys((lang, FALLBACK)):
-        if language in languages() and has(key, language):
-            bundle = _bundle(language)
-            pattern = bundle.get_message(key).value
-            assert pattern is not None, f"{key} has no text of its own"
-            sentence, faults = bundle.format_pattern(pattern, shown)
-            if faults:
-                raise ValueError(f"{key} in {language}: {faults[0]}")
-            return str(sentence)
-    raise KeyError(key)
 
 
 def listed(items: Iterable[str], lang: str = FALLBACK, style: str = "standard") -> str:

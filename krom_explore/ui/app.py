@@ -9,6 +9,7 @@ from typing import Any
 from krom_explore import text
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Illegal
+from krom_explore.games.krom.catalogue import WORDS
 
 from . import pages
 from .components import Component
@@ -75,9 +76,9 @@ class App:
             "parts": self._sent,
             "hash": self.page.hash(),
             "nav": pages.navigation(self.lang),
-            "chrome": {key: text.message(f"ui-{key}", self.lang) for key in CHROME},
+            "chrome": {key: WORDS.message(f"ui-{key}", self.lang) for key in CHROME},
             "lang": self.lang,
-            "languages": [{"id": lang, "name": text.message("language-name", lang)} for lang in text.languages()],
+            "languages": [{"id": lang, "name": WORDS.message("language-name", lang)} for lang in text.languages()],
         }
 
     def states(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine.ports import Decision, Event, Over, Roll
-from krom_explore.krom.game import Table
+from krom_explore.games.krom.game import Table
 from krom_explore.lab import RandomBot
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import anywidget
 
-from krom_explore import text
+from krom_explore.games.krom.catalogue import WORDS
 
 from . import static
 from .app import App, warm
@@ -33,5 +33,5 @@ class Stage(anywidget.AnyWidget):
             replies = self._app.receive(message)
         except Exception:
             LOG.exception("the app could not answer %r", message)
-            replies = {"notice": text.message("ui-trouble", self._app.lang)}
+            replies = {"notice": WORDS.message("ui-trouble", self._app.lang)}
         self.send(replies)

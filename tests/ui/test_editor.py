@@ -2,8 +2,9 @@
 
 import pytest
 
-from krom_explore import BadInput, Ruleset, Table, text
-from krom_explore.krom.ruleset import rulings
+from krom_explore import BadInput, Ruleset, Table
+from krom_explore.games.krom.catalogue import WORDS
+from krom_explore.games.krom.ruleset import rulings
 from krom_explore.ui.app import App
 
 
@@ -212,7 +213,7 @@ def test_the_discards_of_three_decks_can_be_set(editor):
 
 def test_every_ruling_is_a_switch_and_only_what_is_ruled_otherwise_is_exported(editor):
     switches = [field for field in editor.app._sent["editor"]["fields"] if field["name"].startswith("rulings.")]
-    assert [field["label"] for field in switches] == [text.message(f"ruling-{name}") for name in rulings()]
+    assert [field["label"] for field in switches] == [WORDS.message(f"ruling-{name}") for name in rulings()]
     assert all(field["folded"] for field in switches)
     assert "Ruleset" not in editor.exports["python"]
     editor.set("rulings.supply", "box")

@@ -3,7 +3,7 @@
 import pytest
 
 from krom_explore import Table
-from krom_explore.krom.ruleset import Ruleset
+from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.ui.app import App
 from krom_explore.ui.components.table import Question
 from krom_explore.ui.desk import Desk

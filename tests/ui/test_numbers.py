@@ -1,6 +1,6 @@
 """The price lists of the chapters: from the ruleset, whatever it says."""
 
-from krom_explore.krom.ruleset import Ruleset
+from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.ui.pages.chapters import names
 from krom_explore.ui.pages.numbers import CHAPTERS, numbers
 

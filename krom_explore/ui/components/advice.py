@@ -64,7 +64,8 @@ class Advice(Component):
 
     def _ranked(self, moment: Crossroads) -> list[Any]:
         climb = odds.mountain(moment.used + moment.left, rules=self.desk.table.rules)
-        return climb.choices(moment.dice, moment.left)
+        ranked: list[Any] = climb.choices(moment.dice, moment.left)
+        return ranked
 
     def _choices(self, moment: Crossroads) -> list[dict[str, Any]]:
         return [

@@ -5,8 +5,8 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from krom_explore import text
 from krom_explore.engine.faults import BadInput
+from krom_explore.games.krom.catalogue import WORDS
 
 
 class Component:
@@ -42,7 +42,7 @@ class Component:
         self.lang = lang
 
     def word(self, key: str, **args: Any) -> str:
-        return text.message(key, self.lang, **args)
+        return WORDS.message(key, self.lang, **args)
 
     def words(self, *keys: str) -> dict[str, str]:
         """The fixed words that the browser puts on buttons and headings."""

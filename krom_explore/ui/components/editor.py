@@ -10,10 +10,10 @@ from typing import Any
 from attrs import define, field
 
 from krom_explore.engine import tape
-from krom_explore.engine.faults import BadInput
-from krom_explore.krom.box import DECKS, KROMOSAURUS, PLACES, RESOURCES
-from krom_explore.krom.game import Table
-from krom_explore.krom.ruleset import rulings
+from krom_explore.games.krom.box import DECKS, KROMOSAURUS, PLACES, RESOURCES
+from krom_explore.games.krom.catalogue import bad
+from krom_explore.games.krom.game import Table
+from krom_explore.games.krom.ruleset import rulings
 from krom_explore.ui.desk import Desk
 
 from .form import Field, Form
@@ -55,7 +55,7 @@ class CardsField(Field):
 
     def _refuse(self, found: str) -> None:
         near = next(iter(difflib.get_close_matches(found, self.known, 1, 0.5)), None)
-        raise BadInput(self.name, "unknown-card", deck=self.deck, found=found, near=near)
+        raise bad(self.name, "unknown-card", deck=self.deck, found=found, near=near)
 
 
 def plain(written: str) -> str:

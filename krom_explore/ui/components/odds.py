@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from krom_explore import odds
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Draw, Roll
-from krom_explore.krom.box import COMBINATIONS, KROMOSAURUS
+from krom_explore.games.krom.box import COMBINATIONS, KROMOSAURUS
 from krom_explore.ui.desk import Desk, rerolls_used, this_phase
 
 from .base import Component, need

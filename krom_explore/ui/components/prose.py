@@ -8,9 +8,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from krom_explore import krom
 from krom_explore.engine.faults import BadInput
-from krom_explore.krom.words import rule_text
+from krom_explore.games import krom
+from krom_explore.games.krom.words import rule_text
 
 from .base import Component, need
 

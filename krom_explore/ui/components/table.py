@@ -7,9 +7,9 @@ from typing import Any
 
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Draw, Over, Reason, Roll
-from krom_explore.krom.box import KROMOSAURUS, PLACES, TOKENS
-from krom_explore.krom.look import StateLook
-from krom_explore.krom.words import describe_card, dice_bought, option, rule_text
+from krom_explore.games.krom.box import KROMOSAURUS, PLACES, TOKENS
+from krom_explore.games.krom.look import StateLook
+from krom_explore.games.krom.words import describe_card, dice_bought, option, rule_text
 from krom_explore.ui.desk import Desk, rerolling, rerolls_used
 
 from .base import Component, need

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from krom_explore import text
 from krom_explore.engine.faults import BadInput
+from krom_explore.games.krom.catalogue import WORDS
 
 from . import chapters, editor, home, odds, play, rules
 from .page import Page
@@ -59,4 +59,4 @@ def open_nearest(route: str, lang: str) -> Page:
 
 def navigation(lang: str) -> list[dict[str, str]]:
     """The sections that exist."""
-    return [{"hash": f"#/{route}", "label": text.message(key, lang)} for route, key in SECTIONS]
+    return [{"hash": f"#/{route}", "label": WORDS.message(key, lang)} for route, key in SECTIONS]

@@ -8,9 +8,9 @@ from importlib.resources import files
 from typing import Any
 
 from krom_explore import odds
-from krom_explore.krom.box import KROMOSAURUS, PLACES
-from krom_explore.krom.game import Table
-from krom_explore.krom.ruleset import Ruleset
+from krom_explore.games.krom.box import KROMOSAURUS, PLACES
+from krom_explore.games.krom.game import Table
+from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.advice import Advice
 from krom_explore.ui.components.form import Field, Form

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from krom_explore.krom.game import Table
+from krom_explore.games.krom.game import Table
 from krom_explore.ui.components.editor import Editor
 from krom_explore.ui.components.prose import Prose
 from krom_explore.ui.desk import Desk

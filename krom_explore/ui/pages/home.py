@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from krom_explore.krom.game import Table
+from krom_explore.games.krom.game import Table
 from krom_explore.ui.components.prose import Links, Prose
 from krom_explore.ui.components.table import Board
 from krom_explore.ui.desk import Desk

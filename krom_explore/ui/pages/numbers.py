@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from krom_explore import text
-from krom_explore.krom.ruleset import Ruleset
-from krom_explore.krom.words import goods
+from krom_explore.games.krom.catalogue import WORDS
+from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.games.krom.words import goods
 
 Row = tuple[str, str, str]
 """What, how much, and the mark of its provenance."""
@@ -17,25 +18,25 @@ def numbers(chapter: str, rules: Ruleset, lang: str) -> list[dict[str, str]]:
     """The price list of a chapter; empty where nothing is counted."""
     rows = CHAPTERS[chapter](rules, lang) if chapter in CHAPTERS else ()
     return [
-        {"label": label, "value": value, "mark": mark, "markText": text.message(f"mark-{mark}-long", lang)}
+        {"label": label, "value": value, "mark": mark, "markText": WORDS.message(f"mark-{mark}-long", lang)}
         for label, value, mark in rows
     ]
 
 
 def setup(rules: Ruleset, lang: str) -> Iterator[Row]:
     start = goods({"life": rules.life.most, "krom": rules.setup.krom, "bonus": rules.setup.bonus}, lang)
-    yield text.message("number-start", lang), start, rules.setup.mark
+    yield WORDS.message("number-start", lang), start, rules.setup.mark
     for players, points in enumerate(rules.target.points, 2):
         yield (
-            text.message("number-players", lang, n=players),
-            text.message("number-points", lang, n=points),
+            WORDS.message("number-players", lang, n=players),
+            WORDS.message("number-points", lang, n=points),
             rules.target.mark,
         )
-    yield text.message("ui-longer", lang), text.message("number-more", lang, n=rules.target.longer), rules.target.mark
+    yield WORDS.message("ui-longer", lang), WORDS.message("number-more", lang, n=rules.target.longer), rules.target.mark
 
 
 def cave(rules: Ruleset, lang: str) -> Iterator[Row]:
-    yield text.message("number-rest", lang), goods(rules.cave.rest, lang), rules.cave.mark
+    yield WORDS.message("number-rest", lang), goods(rules.cave.rest, lang), rules.cave.mark
     for good, price in rules.cave.prices.items():
         block = rules.cave.life_block if good == "life" else 1
         yield goods({good: block}, lang), _krom(price, lang), rules.cave.mark
@@ -43,38 +44,38 @@ def cave(rules: Ruleset, lang: str) -> Iterator[Row]:
 
 def forest(rules: Ruleset, lang: str) -> Iterator[Row]:
     for number, price in enumerate(rules.forest.prices, 1):
-        yield text.message("number-card", lang, n=number), _krom(price, lang), rules.forest.mark
+        yield WORDS.message("number-card", lang, n=number), _krom(price, lang), rules.forest.mark
 
 
 def savannah(rules: Ruleset, lang: str) -> Iterator[Row]:
     for dice, price in enumerate(rules.savannah.extra_dice, 1):
-        yield text.message("number-dice", lang, n=dice), _krom(price, lang), rules.savannah.mark
+        yield WORDS.message("number-dice", lang, n=dice), _krom(price, lang), rules.savannah.mark
 
 
 def mountain(rules: Ruleset, lang: str) -> Iterator[Row]:
     for number, price in enumerate(rules.mountain.rerolls, 1):
-        yield text.message("number-reroll", lang, n=number), _krom(price, lang), rules.mountain.mark
+        yield WORDS.message("number-reroll", lang, n=number), _krom(price, lang), rules.mountain.mark
     for name, result in rules.mountain.results.items():
         choice = text.listed([goods(each, lang) for each in result.choice], lang, style="or") if result.choice else ""
         gives = goods(result.gives, lang) if result.gives or not choice else ""
-        value = text.message("number-and", lang, gives=gives, choice=choice) if gives and choice else gives or choice
-        yield text.message(f"combination-{name}", lang), value, result.mark
+        value = WORDS.message("number-and", lang, gives=gives, choice=choice) if gives and choice else gives or choice
+        yield WORDS.message(f"combination-{name}", lang), value, result.mark
 
 
 def glacial(rules: Ruleset, lang: str) -> Iterator[Row]:
-    yield text.message("number-cold", lang), f"−{rules.glacial.cold}", rules.glacial.mark
-    yield text.message("number-warmth", lang), f"+{rules.glacial.warmth}", rules.glacial.mark
+    yield WORDS.message("number-cold", lang), f"−{rules.glacial.cold}", rules.glacial.mark
+    yield WORDS.message("number-warmth", lang), f"+{rules.glacial.warmth}", rules.glacial.mark
 
 
 def kromosaurus(rules: Ruleset, lang: str) -> Iterator[Row]:
     beast = rules.kromosaurus
-    yield text.message("number-beast-life", lang), str(beast.life), beast.mark
-    yield text.message("number-beast-plus", lang), f"+{beast.plus}", beast.mark
-    yield text.message("number-trophy", lang), text.message("number-points", lang, n=beast.trophy), beast.mark
+    yield WORDS.message("number-beast-life", lang), str(beast.life), beast.mark
+    yield WORDS.message("number-beast-plus", lang), f"+{beast.plus}", beast.mark
+    yield WORDS.message("number-trophy", lang), WORDS.message("number-points", lang, n=beast.trophy), beast.mark
 
 
 def _krom(price: int, lang: str) -> str:
-    return goods({"krom": price}, lang) if price else text.message("number-free", lang)
+    return goods({"krom": price}, lang) if price else WORDS.message("number-free", lang)
 
 
 CHAPTERS: dict[str, Callable[[Any, str], Iterator[Row]]] = {

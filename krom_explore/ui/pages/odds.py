@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from krom_explore import odds
-from krom_explore.engine.faults import BadInput
-from krom_explore.krom.box import COMBINATIONS, KROMOSAURUS, PLACES
-from krom_explore.krom.ruleset import Ruleset
+from krom_explore.games.krom.box import COMBINATIONS, KROMOSAURUS, PLACES
+from krom_explore.games.krom.catalogue import bad
+from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.ui.components.form import Field, Form
 from krom_explore.ui.components.odds import OddsPanel
 from krom_explore.ui.components.prose import Prose
@@ -52,10 +52,10 @@ class CombatOdds(OddsForm):
             if chosen[f"{name}.fights"]
         ]
         if len(fighters) < 2:
-            raise BadInput("", "lone-fighter")
+            raise bad("", "lone-fighter")
         beast_comes = chosen["place"] in Ruleset.load().kromosaurus.destinations
         if chosen[f"{KROMOSAURUS}.fights"] and not beast_comes:
-            raise BadInput("place", "beast-place", place=chosen["place"])
+            raise bad("place", "beast-place", place=chosen["place"])
         return odds.combat(fighters, chosen["place"])
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from krom_explore import text
 from krom_explore.engine.ports import Reason
+from krom_explore.games.krom.catalogue import WORDS
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.odds import OddsPanel, question_at
 from krom_explore.ui.components.table import Board, Cards, Dice, Log, Mats, Question
@@ -35,9 +35,9 @@ class Page:
         """What the browser builds the page from."""
         return {
             "route": self.route,
-            "title": text.message(self.title, self.lang),
+            "title": WORDS.message(self.title, self.lang),
             "parts": [{"name": name, "kind": part.kind} for name, part in self.parts.items()],
-            "beside": [{**link, "label": text.message(link["key"], self.lang)} for link in self.more],
+            "beside": [{**link, "label": WORDS.message(link["key"], self.lang)} for link in self.more],
         }
 
     def hash(self) -> str:

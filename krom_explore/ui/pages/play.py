@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from krom_explore.krom.game import Table
-from krom_explore.krom.ruleset import Ruleset
+from krom_explore.games.krom.game import Table
+from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.ui.components.form import Field, Form
 from krom_explore.ui.components.prose import Prose
 from krom_explore.ui.desk import Desk

@@ -1,0 +1,24 @@
+"""Krom: rules, cards, sentences, odds and face of the game of cavemen."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from krom_explore.games.krom import odds as odds
+    from krom_explore.games.krom.game import Table as Table
+    from krom_explore.games.krom.ruleset import Ruleset as Ruleset
+
+_HOMES = {"Table": "game", "Ruleset": "ruleset"}
+"""Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
+
+__all__ = ["Ruleset", "Table", "odds"]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "odds":
+        return import_module(f"{__name__}.odds")
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

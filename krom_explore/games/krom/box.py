@@ -1,0 +1,288 @@
+"""What is in the box: places, goods, characters, boards and the four decks, as typed records."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from attrs import Attribute, Factory, field, frozen
+
+from krom_explore.engine.shapes import one_of, whole
+
+from .catalogue import bad, expected
+
+PLACES = ("cave", "forest", "savannah", "mountain")
+RESOURCES = ("wood", "stone", "bone")
+TOKENS = ("krom", *RESOURCES)
+COMBINATIONS = ("nothing", "pair", "two_pairs", "three", "straight", "full", "four", "five")
+MARKS = ("printed", "attested", "deduced", "invented")
+DECKS = ("hunt", "gathering", "evolution", "bonus")
+KROMOSAURUS = "Kromosaurus"
+HIDDEN = "?"
+"""What stands in the place of a number that a player may not know."""
+
+Goods = dict[str, int]
+
+
+def _goods(*allowed: str) -> Any:
+    def check(_: Any, attribute: Attribute[Goods], goods: Goods) -> None:
+        for name, amount in goods.items():
+            if name not in allowed:
+                raise bad(f"{attribute.name}.{name}", "goods", names=list(allowed), found=name)
+            if amount < 1:
+                raise bad(f"{attribute.name}.{name}", "at-least", least=1, found=amount)
+
+    return field(factory=dict, validator=check)
+
+
+def _mark() -> Any:
+    return field(validator=one_of(*MARKS))
+
+
+def _mark_too() -> Any:
+    return field(default=None, validator=one_of(*MARKS))
+
+
+def _place() -> Any:
+    return field(default=None, validator=one_of(*PLACES))
+
+
+def _places() -> Any:
+    def check(_: Any, attribute: Attribute[list[str]], places: list[str]) -> None:
+        for number, place in enumerate(places):
+            if place not in PLACES:
+                raise bad(f"{attribute.name}.{number}", "one-of", names=list(PLACES), found=place)
+
+    return field(validator=check)
+
+
+def _prices() -> Any:
+    def check(_: Any, attribute: Attribute[list[int]], prices: list[int]) -> None:
+        for number, price in enumerate(prices):
+            if price < 0:
+                raise bad(f"{attribute.name}.{number}", "at-least", least=0, found=price)
+
+    return field(validator=check)
+
+
+@frozen(kw_only=True)
+class Players:
+    least: int = field(validator=whole(2))
+    most: int = field(validator=whole(2))
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Setup:
+    place: str = field(validator=one_of(*PLACES))
+    krom: int = field(validator=whole(0))
+    bonus: int = field(validator=whole(0))
+    prey: int = field(validator=whole(1))
+    evolutions: int = field(validator=whole(1))
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Life:
+    most: int = field(validator=whole(1))
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Target:
+    points: list[int]
+    longer: int = field(validator=whole(0))
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Combat:
+    heavier_wins: list[str] = _places()
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Cave:
+    rest: Goods = _goods("krom", "life")
+    prices: Goods = _goods(*RESOURCES, "bonus", "life")
+    life_block: int = field(default=1, validator=whole(1))
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Forest:
+    prices: list[int] = _prices()
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Savannah:
+    extra_dice: list[int] = _prices()
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Result:
+    """What a combination on the Mountain pays: ``gives`` for certain, and one of ``choice``."""
+
+    gives: Goods = _goods(*TOKENS, "bonus", "life", "resource")
+    choice: list[Goods] = Factory(list)
+    rival: list[Goods] = Factory(list)
+    """The other reading of the lost icons, taken where the ruling mountain_icons says so."""
+    mark: str = _mark()
+    source: str = ""
+
+    def __attrs_post_init__(self) -> None:
+        allowed = (*TOKENS, "bonus", "life")
+        for name, amount in ((name, amount) for each in (*self.choice, *self.rival) for name, amount in each.items()):
+            if name not in allowed or amount < 1:
+                raise bad("choice", "goods", names=list(allowed), found=name)
+
+
+@frozen(kw_only=True)
+class Mountain:
+    dice: int = field(validator=whole(2, 6))
+    rerolls: list[int] = _prices()
+    results: dict[str, Result]
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Glacial:
+    cold: int = field(validator=whole(0))
+    warmth: int = field(validator=whole(0))
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Supply:
+    krom: int = field(validator=whole(0))
+    wood: int = field(validator=whole(0))
+    stone: int = field(validator=whole(0))
+    bone: int = field(validator=whole(0))
+    mark: str = _mark()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Beast:
+    """The Kromosaurus."""
+
+    weight: int = field(validator=whole(0))
+    life: int = field(validator=whole(1))
+    plus: int = field(validator=whole(0))
+    destinations: list[str] = _places()
+    trophy: int = field(validator=whole(0))
+    mark: str = _mark()
+    weight_mark: str | None = _mark_too()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Character:
+    weight: int = field(validator=whole(1))
+    mark: str = _mark()
+    name_mark: str | None = _mark_too()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Prey:
+    dice: int = field(validator=whole(1, 6))
+    value: int = field(validator=whole(1))
+    reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
+    copies: int = field(default=1, validator=whole(0))
+    names: dict[str, str] = Factory(dict)
+    mark: str = _mark()
+    name_mark: str | None = _mark_too()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Gathering:
+    reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
+    copies: int = field(default=1, validator=whole(0))
+    names: dict[str, str] = Factory(dict)
+    mark: str = _mark()
+    name_mark: str | None = _mark_too()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Evolution:
+    points: int = field(validator=whole(0))
+    cost: Goods = _goods(*RESOURCES)
+    place: str | None = _place()
+    copies: int = field(default=1, validator=whole(0))
+    names: dict[str, str] = Factory(dict)
+    mark: str = _mark()
+    name_mark: str | None = _mark_too()
+    source: str = ""
+
+
+@frozen(kw_only=True, slots=False)  # with slots, cached properties would make every look-up slow
+class Bonus:
+    """A Bonus card: exactly one of the eight kinds of effect, and perhaps the symbol of a place."""
+
+    dice: int = field(default=0, validator=whole(0, 6))
+    plus: int = field(default=0, validator=whole(0))
+    counter: bool = False
+    gain: Goods = _goods(*TOKENS, "life", "resource")
+    lose: Goods = _goods(*TOKENS, "life", "resource")
+    steal: Goods = _goods(*TOKENS, "resource")
+    pay: Goods = _goods(*TOKENS, "resource")
+    give: Goods = _goods(*TOKENS, "resource")
+    take: Goods = _goods(*TOKENS, "resource")
+    place: str | None = _place()
+    copies: int = field(default=1, validator=whole(0))
+    names: dict[str, str] = Factory(dict)
+    mark: str = _mark()
+    name_mark: str | None = _mark_too()
+    kind_mark: str | None = _mark_too()
+    source: str = ""
+
+    @cached_property
+    def effect(self) -> str:
+        """dice, plus, counter, gain, lose, steal, convert or swap."""
+        return EFFECTS[self._filled]
+
+    @property
+    def _filled(self) -> tuple[str, ...]:
+        fields = ("dice", "plus", "counter", "gain", "lose", "steal", "pay", "give", "take")
+        return tuple(name for name in fields if getattr(self, name))
+
+    @cached_property
+    def when(self) -> str:
+        """combat, counter or action."""
+        return {"dice": "combat", "plus": "combat", "counter": "counter"}.get(self.effect, "action")
+
+    @property
+    def taken(self) -> Goods:
+        """What the card takes from its target."""
+        return self.lose or self.steal or self.take
+
+    def __attrs_post_init__(self) -> None:
+        if self._filled not in EFFECTS:
+            raise expected("effect", found=", ".join(self._filled) or "–")
+
+
+EFFECTS = {
+    ("dice",): "dice",
+    ("plus",): "plus",
+    ("counter",): "counter",
+    ("gain",): "gain",
+    ("lose",): "lose",
+    ("steal",): "steal",
+    ("gain", "pay"): "convert",
+    ("give", "take"): "swap",
+}

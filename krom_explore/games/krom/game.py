@@ -1,0 +1,126 @@
+"""Krom as the table knows it: the rules of this package put behind the kernel's interface."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import Any
+
+from krom_explore.engine import table
+from krom_explore.engine.faults import BadInput
+from krom_explore.engine.ports import Answer, Decision, Event, Ports, Reason
+from krom_explore.engine.tape import Waiting
+
+from . import look, scenario, words
+from .catalogue import WORDS, bad
+from .rules import actions, setup, turn
+from .ruleset import Ruleset
+from .state import Game
+
+
+class Krom:
+    """The game of Krom."""
+
+    name = "krom"
+
+    def begin(self, rules: Ruleset, start: Mapping[str, Any], ports: Ports) -> Game:
+        check_start(start)
+        if "scenario" in start:
+            return scenario.begin(rules, start["scenario"], ports)
+        return setup.new_game(rules, start["players"], dict(start), ports)
+
+    def play_turn(self, position: Game) -> None:
+        turn.play_turn(position)
+
+    def tidy(self, position: Game, answer: Answer) -> Answer:
+        return words.tidy(answer, position.rules)
+
+    def why_not(self, position: Game, decision: Decision, answer: Answer) -> Reason:
+        return actions.explain(position, decision, answer)
+
+    def look(self, position: Game) -> look.StateLook:
+        return look.whole_table(position)
+
+    def key(self, position: Game) -> Hashable:
+        return position.key()
+
+    def view(self, position: Game, player: str, waiting: Waiting | None) -> dict[str, Any]:
+        return look.of_player(position, player, waiting)
+
+    def seen(self, position: Game, event: Event, player: str) -> Event:
+        return look.event_seen(position, event, player)
+
+    def say(self, thing: Any, lang: str, position: Game) -> str:
+        return words.say(thing, lang, position.rules)
+
+    def load_rules(self) -> Ruleset:
+        return Ruleset.load()
+
+    def pack_rules(self, rules: Ruleset) -> dict[str, Any]:
+        return rules.packed
+
+    def unpack_rules(self, packed: Any, given: Ruleset | None) -> Ruleset:
+        for field, kind in (("hash", str), ("parts", dict), ("changes", dict)):
+            if not isinstance(packed.get(field), kind):
+                raise bad(f"rules.{field}", f"record-{field}")
+        try:
+            rules = given or Ruleset.load().with_changes(packed["changes"])
+        except BadInput as fault:
+            fault.path = f"rules.changes.{fault.path}"
+            raise
+        if rules.hash != packed["hash"]:
+            sections = [name for name, part in rules.parts.items() if packed["parts"].get(name) != part]
+            raise bad(
+                "rules.hash", "other-rules",
+                found=packed["hash"][:40], here=rules.hash, differ=what_differs(packed["changes"], rules) or sections,
+            )  # fmt: skip
+        return rules
+
+    def event_kinds(self) -> frozenset[str]:
+        return WORDS.keys("event-")
+
+
+def what_differs(changes: dict[str, Any], rules: Ruleset) -> list[str]:
+    """Where the ruleset of a record can be rebuilt: each thing in which it is not ``rules``."""
+    try:
+        recorded = Ruleset.load().with_changes(changes)
+    except BadInput:
+        return []
+    return [f"{change.path}: {change.here} → {change.there}" for change in recorded.diff(rules)][:20]
+
+
+def check_start(start: Mapping[str, Any]) -> None:
+    """A start from outside has known fields, a seed that is a number or a word, and players or a scenario."""
+    known = {"seed", "scenario"} if "scenario" in start else {"seed", "players", *setup.SWITCHES}
+    for field in start:
+        if field not in known:
+            raise bad(field, "unknown-field", known=sorted(known))
+    if type(start.get("seed", 0)) not in (int, str) or len(str(start.get("seed", 0))) > 100:
+        raise bad("seed", "seed")
+    if not known & {"scenario", "players"} & set(start):
+        raise bad("players", "missing")
+
+
+class Table(table.Table):
+    """A game of Krom on the table."""
+
+    game = Krom()
+
+    @classmethod
+    def new(
+        cls,
+        players: list[str],
+        *,
+        seed: int | str = 0,
+        rules: Ruleset | None = None,
+        kromosaurus: bool = False,
+        glacial: bool = False,
+        longer: bool = False,
+    ) -> Table:
+        """A new game, set up from the seed."""
+        start = {"players": players, "seed": seed, "kromosaurus": kromosaurus, "glacial": glacial, "longer": longer}
+        return cls(rules or Ruleset.load(), start)
+
+    @classmethod
+    def scenario(cls, data: Any, *, rules: Ruleset | None = None, seed: int | str = 0) -> Table:
+        """A position that somebody sets up, as a mapping or as TOML or JSON text."""
+        return cls(rules or Ruleset.load(), {"scenario": scenario.read(data), "seed": seed})

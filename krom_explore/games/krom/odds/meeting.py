@@ -1,0 +1,165 @@
+"""Meetings: if everybody goes here and there so often, who meets whom, and who acts first."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+from math import prod
+from typing import Any
+
+from krom_explore.games.krom.box import KROMOSAURUS, PLACES
+from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.odds import checks
+from krom_explore.odds.dice import SIDES
+from krom_explore.odds.spread import Said
+
+from ..catalogue import bad, said
+from .bout import Fighter, count_first, hands, level, tie_rankings
+from .combat import check_fighters, invented_weights
+from .worth import common
+
+Mix = dict[str, Fraction]
+"""How likely somebody is in each place."""
+
+
+class Meeting:
+    """The answer to a movement phase."""
+
+    def __init__(self, mixes: dict[str, Mix], beast: Mix, fighters: dict[str, Fighter], rules: Ruleset):
+        self.mixes = mixes
+        self.kromosaurus = beast
+        """How likely the Kromosaurus comes to each place; nothing where it is not in play."""
+        self.fighters = fighters
+        self.rules = rules
+        self.meets = {name: sum((mix[p] * beast.get(p, 0) for p in PLACES), Fraction(0)) for name, mix in mixes.items()}
+        """The chance of each player to meet the Kromosaurus."""
+        self.alone = {name: self._alone(name) for name in mixes}
+        """The chance of each to be alone in a place, and so to act without a fight."""
+        self.fights = {name: 1 - alone for name, alone in self.alone.items()}
+        """The chance of each to have to fight."""
+
+    def _alone(self, name: str) -> Fraction:
+        return sum(
+            (
+                prod((1 - mix[place] for other, mix in self.mixes.items() if other != name), start=here[place])
+                * (1 - self.kromosaurus.get(place, 0))
+                for here in [self.mixes[name]]
+                for place in PLACES
+            ),
+            Fraction(0),
+        )
+
+    @cached_property
+    def fight(self) -> dict[tuple[str, tuple[str, ...]], Fraction]:
+        """The chance of each fight: in which place, between exactly whom. Fights that cannot be are left out."""
+        found = {}
+        for place in PLACES:
+            mixes = {name: mix[place] for name, mix in self.mixes.items()} | {
+                KROMOSAURUS: self.kromosaurus.get(place, Fraction(0))
+            }
+            unit = common(list(mixes.values()))
+            groups: dict[tuple[str, ...], int] = {(): 1}
+            for name, chance in mixes.items():
+                here = int(chance * unit)
+                with_one = {(*names, name): ways * here for names, ways in groups.items()} if here else {}
+                groups = {names: ways * (unit - here) for names, ways in groups.items()} | with_one
+            for names, ways in groups.items():
+                if len(names) > 1 and ways:
+                    found[place, names] = Fraction(ways, unit ** len(mixes))
+        return found
+
+    @cached_property
+    def first(self) -> dict[str, Fraction]:
+        """The chance of each to be the first who acts in the place he goes to."""
+        first = dict.fromkeys(self.mixes, Fraction(0))
+        for place in PLACES:
+            for name, chance in self._first_in(place).items():
+                first[name] += chance
+        return first
+
+    def _first_in(self, place: str) -> dict[str, Fraction]:
+        """The same for one place. Who does not come is a fighter who is behind everybody."""
+        chances = {name: mix[place] for name, mix in self.mixes.items() if mix[place]}
+        if self.kromosaurus.get(place):
+            chances[KROMOSAURUS] = self.kromosaurus[place]
+        counts = {name: 0 for name in chances if name != KROMOSAURUS}
+        if not counts:
+            return {}
+        present = hands([self.fighters.get(name, Fighter(name)) for name in chances], place, self.rules)
+        unit = common(list(chances.values()))
+        for hand in present:
+            hand.comes(int(chances[hand.name] * unit), unit)
+        floor = level(present)
+        cards_count = self.rules.rulings["combat_cards_count"] == "all"
+        rankings = tie_rankings(present)
+        for ranking in rankings:
+            count_first(ranking, floor, cards_count, counts)
+        total = len(rankings) * prod(SIDES**hand.dice * unit for hand in present)
+        return {name: Fraction(ways, total) for name, ways in counts.items()}
+
+    @property
+    def rulings(self) -> dict[str, str]:
+        names = ["kromosaurus_cards", "kromosaurus_tie"] * bool(self.kromosaurus)
+        names += ["combat_cards_count"] * any(fighter.plus or fighter.dice for fighter in self.fighters.values())
+        return {name: self.rules.rulings[name] for name in names}
+
+    @property
+    def invented(self) -> tuple[str, ...]:
+        """The weights that decide ties and are not the publisher's."""
+        return invented_weights(list(self.mixes), self.rules)
+
+    @property
+    def sentence(self) -> Said:
+        most = max(self.first.values())
+        best = [name for name, chance in self.first.items() if chance == most]
+        if len(best) > 1:
+            return said("odds-meeting-level", {"names": best, "chance": most})
+        return said("odds-meeting", {"name": best[0], "chance": most, "fight": self.fights[best[0]]})
+
+
+def meeting(
+    mixes: Mapping[str, Mapping[str, Any]],
+    kromosaurus: bool | Sequence[str] = False,
+    fighters: Sequence[Fighter] = (),
+    rules: Ruleset | None = None,
+) -> Meeting:
+    """Who meets whom, if each player goes to each place as often as his mix says.
+
+    A mix gives places weights, which need not add to 1. ``kromosaurus`` is whether it is in play, or the Destination
+    cards that it draws from. ``fighters`` tells life and boosts of those who are not at their full life.
+    """
+    rules = rules or Ruleset.load()
+    if not isinstance(mixes, Mapping):
+        raise bad("mixes", "table", found=checks.short(mixes))
+    if not 1 <= len(mixes) <= rules.players.most:
+        raise bad("mixes", "how-many-players", least=1, most=rules.players.most, found=len(mixes))
+    read = {checks.one_of("mixes", name, rules.characters): mix_of(f"mixes.{name}", mix) for name, mix in mixes.items()}
+    check_fighters(fighters, rules)
+    for number, fighter in enumerate(fighters):
+        checks.one_of(f"fighters[{number}].name", fighter.name, [*read, KROMOSAURUS])
+    return Meeting(read, beast_mix(kromosaurus, rules), {fighter.name: fighter for fighter in fighters}, rules)
+
+
+def mix_of(path: str, mix: Any) -> Mix:
+    """Weights of places as chances that add to 1."""
+    if not isinstance(mix, Mapping):
+        raise bad(path, "table", found=checks.short(mix))
+    weights = {checks.one_of(path, place, PLACES): checks.exact(f"{path}.{place}", mix[place], 0) for place in mix}
+    total = sum(weights.values())
+    if not total:
+        raise bad(path, "goes-nowhere")
+    return {place: weights.get(place, Fraction(0)) / total for place in PLACES}
+
+
+def beast_mix(kromosaurus: Any, rules: Ruleset) -> Mix:
+    """How likely the Kromosaurus comes to each place: one of its Destination cards is drawn."""
+    if kromosaurus is False:
+        return {}
+    cards = rules.kromosaurus.destinations if kromosaurus is True else kromosaurus
+    if isinstance(cards, str) or not isinstance(cards, Sequence) or not cards:
+        raise bad("kromosaurus", "list-of-cards", found=checks.short(cards))
+    for number, card in enumerate(cards):
+        checks.one_of(f"kromosaurus[{number}]", card, rules.kromosaurus.destinations)
+    return {place: Fraction(count, len(cards)) for place, count in Counter(cards).items()}

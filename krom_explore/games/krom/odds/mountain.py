@@ -1,0 +1,308 @@
+"""The Mountain: which dice to keep, when to stop, and how likely each combination is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cache, cached_property
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+from krom_explore.games.krom.box import COMBINATIONS
+from krom_explore.games.krom.rules import goods
+from krom_explore.games.krom.rules.mountain import combination as combination_of
+from krom_explore.games.krom.rules.mountain import contained
+from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.odds import checks
+from krom_explore.odds.dice import SIDES
+from krom_explore.odds.spread import Said, Spread, ratio
+
+from ..catalogue import bad, said
+from .climb import FACES, Dice, Policy, hands_of, within, without
+from .hunt import supply_ruling
+from .worth import Worth, full_worth, in_parts, room_for, worth_of
+
+# --- what combinations pay
+
+
+def results_of(pays: Mapping[str, int], rules: Ruleset) -> list[str]:
+    """What each full hand is paid for: the combination shown or, where the table rules so, the best within the dice."""
+    hands = hands_of(rules.mountain.dice)
+    if rules.rulings["mountain_result"] == "best":
+        return hands.combinations
+    return [max(reversed(contained(hand)), key=pays.__getitem__) for hand in hands.full]
+
+
+def reward_of(combination: str, worth: Mapping[str, int], room: int | None, rules: Ruleset) -> tuple[int, int | None]:
+    """What a combination pays, and which side of a choice is the better one."""
+    gives = rules.mountain.results[combination].gives
+    choice = rules.choices(combination)
+    if not choice:
+        return worth_of(gives, worth, room), None
+    both = [worth_of(goods.added(gives, each), worth, room) for each in choice]
+    better = max(both)
+    return better, both.index(better)
+
+
+# --- the answers
+
+
+class Choice(NamedTuple):
+    """One way to go on from a roll."""
+
+    keep: Dice
+    """The dice kept; all of them is to stop."""
+    value: Fraction
+    """What it is worth from here on, net of Krom, if one plays best afterwards."""
+    regret: Fraction
+    """How much less that is than the best choice."""
+
+
+class Mountain:
+    """A climb, played best."""
+
+    def __init__(self, rerolls: int, worth: Worth, room: int | None, rules: Ruleset):
+        self.rerolls = rerolls
+        self.worth = worth
+        self.room = room
+        self.rules = rules
+        unit, whole = in_parts(worth)
+        self._rewards = {name: reward_of(name, whole, room, rules) for name in COMBINATIONS}
+        pays = {name: paid for name, (paid, _) in self._rewards.items()}
+        prices = [price * whole["krom"] for price in rules.mountain.rerolls[:rerolls]]
+        self._results = results_of(pays, rules)
+        self.policy = Policy(pays, prices, unit, self._results, rules)
+
+    @cached_property
+    def pays(self) -> dict[str, Fraction]:
+        """What each combination is worth."""
+        return {name: ratio(paid, self.policy.unit) for name, (paid, _) in self._rewards.items()}
+
+    @cached_property
+    def takes(self) -> dict[str, str]:
+        """Where a combination pays this or that: the better answer."""
+        return {
+            name: goods.choice_names(self.rules.choices(name))[better]
+            for name, (_, better) in self._rewards.items()
+            if better is not None
+        }
+
+    @cached_property
+    def value(self) -> Fraction:
+        """What the climb is worth on average, net of the Krom for rerolls."""
+        return self.policy.value
+
+    def keep(self, dice: Sequence[int], rerolls_left: int | None = None, kept: Sequence[int] = ()) -> Dice:
+        """The dice to keep now; all of them where it is best to stop. ``kept``: what is locked, if dice are."""
+        rolled, left, locked = self._asked(dice, rerolls_left, kept)
+        best = self.policy.best(rolled, left, locked)
+        return rolled if best is None else best
+
+    def stop(self, dice: Sequence[int], rerolls_left: int | None = None, kept: Sequence[int] = ()) -> bool:
+        """Whether it is best to stop now."""
+        return len(self.keep(dice, rerolls_left, kept)) == len(dice)
+
+    def choices(self, dice: Sequence[int], rerolls_left: int | None = None, kept: Sequence[int] = ()) -> list[Choice]:
+        """Every choice from here, the best first, and what it would cost to take it instead."""
+        rolled, left, locked = self._asked(dice, rerolls_left, kept)
+        worth = {rolled: self.pays[self.combination(rolled)]}
+        if left:
+            for some in within(without(rolled, locked), locked):
+                worth[some] = self.policy.worth_of_keeping(some, left)
+        best = max(worth.values())
+        ranked = sorted(worth, key=lambda some: (-worth[some], -len(some), some))
+        return [Choice(some, worth[some], best - worth[some]) for some in ranked]
+
+    def combination(self, dice: Sequence[int]) -> str:
+        """What these dice are paid for."""
+        hands = self.policy.climbs.hands
+        return self._results[hands.number[check_dice("dice", dice, hands.size)] - hands.first[hands.size]]
+
+    def rest(self, dice: Sequence[int], rerolls_left: int | None = None, kept: Sequence[int] = ()) -> RestOfClimb:
+        """How the climb ends from these dice. Fewer than all of them: those kept, the others are about to be rolled."""
+        if isinstance(dice, Sequence) and len(dice) < self.rules.mountain.dice:
+            held = check_dice("dice", dice, None)
+            return RestOfClimb(self, held, self._left(rerolls_left), held)
+        rolled, left, locked = self._asked(dice, rerolls_left, kept)
+        return RestOfClimb(self, rolled, left, locked)
+
+    def _asked(self, dice: Any, left: Any, kept: Any) -> tuple[Dice, int, Dice]:
+        rolled = check_dice("dice", dice, self.rules.mountain.dice)
+        locked = check_dice("kept", kept, None) if self.rules.rulings["mountain_dice"] == "locked" else ()
+        if len(locked) == len(rolled) or Counter(locked) - Counter(rolled):
+            raise bad("kept", "not-among-dice", dice=list(rolled), found=list(locked))
+        return rolled, self._left(left), locked
+
+    def _left(self, left: Any) -> int:
+        return self.rerolls if left is None else checks.whole("rerolls_left", left, 0, self.rerolls)
+
+    @cached_property
+    def final(self) -> Spread[str]:
+        """The chance to be paid for each combination in the end."""
+        counts = dict.fromkeys(COMBINATIONS, 0)
+        for _, result, ways in self.policy.ends():
+            counts[result] += ways
+        return Spread(counts, sum(counts.values()))
+
+    @cached_property
+    def used(self) -> Spread[int]:
+        """How many rerolls are used."""
+        counts = dict.fromkeys(range(self.rerolls + 1), 0)
+        for used, _, ways in self.policy.ends():
+            counts[used] += ways
+        return Spread(counts, sum(counts.values()))
+
+    @cached_property
+    def spent(self) -> Spread[int]:
+        """How many Krom are spent on rerolls."""
+        counts: dict[int, int] = {}
+        for used, ways in self.used.ways.items():
+            krom = sum(self.rules.mountain.rerolls[:used])
+            counts[krom] = counts.get(krom, 0) + ways
+        return Spread(counts, self.used.total)
+
+    @property
+    def rulings(self) -> dict[str, str]:
+        names = ["mountain_result"] + ["mountain_dice"] * (self.rerolls > 1)
+        names += ["mountain_icons"] * any(result.rival for result in self.rules.mountain.results.values())
+        return {name: self.rules.rulings[name] for name in names} | supply_ruling(self.rules)
+
+    @property
+    def invented(self) -> tuple[str, ...]:
+        return tuple(
+            f"mountain.results.{name}"
+            for name, result in self.rules.mountain.results.items()
+            if result.mark == "invented"
+        )
+
+    @property
+    def sentence(self) -> Said:
+        return said("odds-mountain", {"rerolls": self.rerolls, "value": self.value, "spent": self.spent.mean})
+
+
+class RestOfClimb:
+    """A climb from where it stands, played best."""
+
+    def __init__(self, climb: Mountain, dice: Dice, left: int, locked: Dice):
+        self.climb = climb
+        self.dice = dice
+        """The dice on the table; where some are about to be rolled, those that were kept."""
+        self.left = left
+        """How many rerolls can still be paid."""
+        self.locked = locked if climb.policy.climbs.locked else ()
+        counts = dict.fromkeys(COMBINATIONS, 0)
+        for _, result, ways in climb.policy.ends_from(climb.policy.spots(dice, self.locked), left):
+            counts[result] += ways
+        self.final = Spread(counts, sum(counts.values()))
+        """The chance to be paid for each combination in the end."""
+
+    @property
+    def rulings(self) -> dict[str, str]:
+        return self.climb.rulings
+
+    @property
+    def invented(self) -> tuple[str, ...]:
+        return self.climb.invented
+
+    @property
+    def sentence(self) -> Said:
+        """Without a word on which dice to keep: that is for the player to find."""
+        best = self.final.all_likeliest
+        args = {"dice": " ".join(map(str, self.dice)), "count": len(self.dice), "rerolls": self.left}
+        ends = {"combinations": [said(f"combination-{name}", {}) for name in best], "likeliest": len(best)}
+        return said("odds-rest", {**args, **ends, "chance": self.final[best[0]]})
+
+
+def mountain(
+    rerolls: int | None = None,
+    worth: Mapping[str, Any] | None = None,
+    rules: Ruleset | None = None,
+    life: int | None = None,
+) -> Mountain:
+    """The best way to climb with so many affordable rerolls (None: all there are)."""
+    rules = rules or Ruleset.load()
+    most = len(rules.mountain.rerolls)
+    rerolls = most if rerolls is None else checks.whole("rerolls", rerolls, 0, most)
+    return Mountain(rerolls, full_worth(worth, rules), room_for("life", life, rules), rules)
+
+
+class Reach(Fraction):
+    """The best chance to end with a combination: a Fraction that remembers its question."""
+
+    __slots__ = ("combination", "counted", "exact", "policy", "rerolls", "rules")
+
+    combination: str
+    rerolls: int
+    exact: bool
+    counted: tuple[str, ...]
+    """The combinations that count as reaching it."""
+    policy: Policy
+    rules: Ruleset
+    invented: tuple[str, ...] = ()
+
+    def __new__(cls, combination: str, rerolls: int, exact: bool, rules: Ruleset) -> Reach:
+        counted = (combination,) if exact else at_least_as_good(combination)
+        pays = {name: int(name in counted) for name in COMBINATIONS}
+        best = Policy(pays, [0] * rerolls, 1, hands_of(rules.mountain.dice).combinations, rules)
+        self = super().__new__(cls, best.value)
+        self.combination, self.rerolls, self.exact = combination, rerolls, exact
+        self.counted, self.policy, self.rules = counted, best, rules
+        return self
+
+    def keep(self, dice: Sequence[int], rerolls_left: int | None = None, kept: Sequence[int] = ()) -> Dice:
+        """The dice to keep now; all of them where it is best to stop."""
+        rolled = check_dice("dice", dice, self.rules.mountain.dice)
+        left = self.rerolls if rerolls_left is None else checks.whole("rerolls_left", rerolls_left, 0, self.rerolls)
+        best = self.policy.best(rolled, left, check_dice("kept", kept, None))
+        return rolled if best is None else best
+
+    def reached(self, dice: Sequence[int]) -> bool:
+        """Whether these dice are what was wanted."""
+        return combination_of(dice) in self.counted
+
+    @property
+    def rulings(self) -> dict[str, str]:
+        return {"mountain_dice": self.rules.rulings["mountain_dice"]} if self.rerolls > 1 else {}
+
+    @property
+    def sentence(self) -> Said:
+        key = "odds-reach-exact" if self.exact else "odds-reach"
+        return said(key, {"combination": self.combination, "rerolls": self.rerolls, "chance": Fraction(self)})
+
+    def __repr__(self) -> str:
+        return f"Fraction({self.numerator}, {self.denominator})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Reach, (self.combination, self.rerolls, self.exact, self.rules)
+
+    def __copy__(self) -> Reach:
+        return self
+
+    def __deepcopy__(self, _: Any) -> Reach:
+        return self
+
+
+def reach(combination: str, rerolls: int | None = None, exact: bool = False, rules: Ruleset | None = None) -> Reach:
+    """The best chance to end with a combination or, unless ``exact``, with something better that contains it."""
+    rules = rules or Ruleset.load()
+    checks.one_of("combination", combination, COMBINATIONS)
+    most = len(rules.mountain.rerolls)
+    rerolls = most if rerolls is None else checks.whole("rerolls", rerolls, 0, most)
+    return Reach(combination, rerolls, bool(exact), rules)
+
+
+@cache
+def at_least_as_good(combination: str) -> tuple[str, ...]:
+    """The combination and those whose dice contain it: three of a kind is in a full house, but in no straight."""
+    if combination == "nothing":
+        return COMBINATIONS
+    shown = {combination_of(dice): contained(dice) for dice in combinations_with_replacement(FACES, 5)}
+    return tuple(name for name in COMBINATIONS if combination in shown[name])
+
+
+def check_dice(path: str, dice: Any, size: int | None) -> Dice:
+    """So many faces of dice, sorted."""
+    if not isinstance(dice, Sequence) or isinstance(dice, str) or (size is not None and len(dice) != size):
+        raise bad(path, "so-many-dice", wanted=size or 0, found=checks.short(dice))
+    return tuple(sorted(checks.whole(f"{path}[{number}]", face, 1, SIDES) for number, face in enumerate(dice)))

@@ -1,0 +1,64 @@
+"""A pile: which card comes next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from krom_explore.games.krom.box import DECKS, PLACES
+from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.odds import checks
+from krom_explore.odds.spread import Said, Spread
+
+from ..catalogue import WORDS, bad, said
+
+FEW = 3
+"""More cards than these are not listed in a sentence."""
+
+
+class NextCard:
+    """One card drawn at random: a Gathering card, a Destination of the Kromosaurus, a card from a hand."""
+
+    def __init__(self, cards: Counter[str], rules: Ruleset):
+        self.rules = rules
+        self.chance = Spread(dict(sorted(cards.items())), sum(cards.values()))
+        """The chance of each card to be drawn."""
+
+    def name(self, card: str, lang: str = "en") -> str:
+        """A card as people call it: a Destination is called like its place."""
+        if card in PLACES:
+            return WORDS.message(f"place-{card}", lang)
+        return card if card in self.rules.characters else self.rules.name(card, lang)
+
+    @property
+    def rulings(self) -> dict[str, str]:
+        destinations = any(card in PLACES for card in self.chance)
+        return {"kromosaurus_cards": self.rules.rulings["kromosaurus_cards"]} if destinations else {}
+
+    @property
+    def invented(self) -> tuple[str, ...]:
+        decks = [deck for deck in DECKS if any(card in getattr(self.rules, deck) for card in self.chance)]
+        return tuple([deck for deck in decks if deck in self.rules.invented])
+
+    @property
+    def sentence(self) -> Said:
+        best = self.chance.all_likeliest
+        args = {"count": len(best), "chance": self.chance[best[0]], "total": self.chance.total}
+        if len(best) > FEW:
+            return said("odds-next-cards", args)
+        return said("odds-next-card", {**args, "cards": [self.name(card) for card in best]})
+
+
+def next_card(cards: Sequence[str], rules: Ruleset | None = None) -> NextCard:
+    """How likely each of these cards is to be the one that is drawn; a card that is there twice is listed twice."""
+    rules = rules or Ruleset.load()
+    if isinstance(cards, str) or not isinstance(cards, Sequence) or not cards:
+        raise bad("cards", "list-of-cards", found=checks.short(cards))
+    for number, card in enumerate(cards):
+        checks.one_of(f"cards[{number}]", card, known(rules))
+    return NextCard(Counter(cards), rules)
+
+
+def known(rules: Ruleset) -> list[str]:
+    """Everything that can be drawn."""
+    return [*PLACES, *rules.characters, *(card for deck in DECKS for card in getattr(rules, deck))]

@@ -1,0 +1,143 @@
+"""Combat: a die each, ties by weight, and every loser loses the difference to the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..box import KROMOSAURUS
+from ..state import Fight, Game, Player
+from . import bonus, kromosaurus, stunned
+
+
+def fight(game: Game, place: str, present: list[Player]) -> tuple[list[Player], list[Player]]:
+    """Fight for the order in a place. Returns the order of the action phases and who may yet be robbed by the first."""
+    beast = game.kromosaurus
+    beast_here = beast is not None and beast.place == place
+    if len(present) == 1 and not beast_here:
+        return present, []
+    fighters, names = [], []
+    for player in present:
+        if not player.stunned or stunned_fight(game):
+            fighters.append(player)
+            names.append(player.name)
+    if not fighters or (len(fighters) == 1 and not beast_here):
+        return present, []
+    if beast_here:
+        names.append(KROMOSAURUS)
+    game.tell("fight", "kromosaurus.combat" if beast_here else "combat.start", place=place, fighters=names)
+    bout = game.fight = roll(game, place, names)
+    bonus.combat_cards(game, bout, fighters)
+    ranking = settle_ties(game, bout)
+    order, victims = finish(game, bout, ranking)
+    if len(fighters) < len(present):
+        order += [player for player in present if player not in fighters]
+    return order, victims
+
+
+def stunned_fight(game: Game) -> bool:
+    """Whether a player whom a Bonus card stunned before the combat has to fight in it."""
+    return game.rulings["stunned_before_combat"] == "fights"
+
+
+def roll(game: Game, place: str, names: list[str]) -> Fight:
+    """One die each; the Kromosaurus adds its own bonus."""
+    dice = game.roll(tuple(names), (1,) * len(names), "combat")
+    results = {}
+    for name, (face,) in zip(names, dice):  # noqa: B905  (strict takes longer than a step of this loop)
+        results[name] = face
+    if KROMOSAURUS in results:
+        plus = game.rules.kromosaurus.plus
+        results[KROMOSAURUS] += plus
+        game.tell("rolled", "kromosaurus.plus", place=place, totals=results, plus=plus)
+    else:
+        game.tell("rolled", "combat.roll", place=place, totals=results, plus=0)
+    return Fight(place, results, game.rules.tie_strength[place])
+
+
+def rank(totals: Mapping[str, int], strength: Mapping[str, float]) -> list[str]:
+    """Names by total, the highest first; equal totals by strength."""
+    by_strength = sorted(totals, key=strength.__getitem__, reverse=True)
+    return sorted(by_strength, key=totals.__getitem__, reverse=True)  # which keeps the order of equals
+
+
+def settle_ties(game: Game, bout: Fight) -> list[str]:
+    """The final ranking, by total. Where cards count for the winner only, the dice rank the others."""
+    if game.rulings["combat_cards_count"] == "all":
+        return ranked(game, bout, bout.totals)
+    best = max(bout.totals.values())
+    winner = ranked(game, bout, {name: total for name, total in bout.totals.items() if total == best})[0]
+    return [winner, *ranked(game, bout, {name: total for name, total in bout.rolled.items() if name != winner})]
+
+
+def ranked(game: Game, bout: Fight, totals: Mapping[str, int]) -> list[str]:
+    """By total. Equal totals are decided by weight; equal weights (in a box that has them) by a roll-off."""
+    order = rank(totals, bout.strength)
+    for at in range(len(order) - 1):
+        if totals[order[at]] == totals[order[at + 1]]:
+            rule = tie_rule(game, bout, order, at, totals)
+            tied = {"first": order[at], "second": order[at + 1], "total": totals[order[at]]}
+            game.tell("tie", rule, **tied, place=bout.place, heavier=bout.place in game.rules.combat.heavier_wins)
+    return order
+
+
+def tie_rule(game: Game, bout: Fight, order: list[str], at: int, totals: Mapping[str, int]) -> str:
+    """What decides between the fighters at ``at`` and after it, whose totals are equal."""
+    first, second = order[at], order[at + 1]
+    if bout.strength[first] == bout.strength[second]:
+        roll_off(game, bout, order, at, totals)
+        return "combat.tie.roll_off"
+    return "kromosaurus.tie" if KROMOSAURUS in (first, second) else "combat.tie.weight"
+
+
+def roll_off(game: Game, bout: Fight, order: list[str], at: int, totals: Mapping[str, int]) -> None:
+    """Sort those of one total and one weight, from place ``at`` of the order, by another die each."""
+    total, strength = totals[order[at]], bout.strength[order[at]]
+    level = [name for name in order[at:] if (totals[name], bout.strength[name]) == (total, strength)]
+    faces: dict[str, int] = {}
+    while len(set(faces.values())) < len(level):
+        dice = game.roll(tuple(level), (1,) * len(level), "roll_off")
+        faces = {name: face for name, (face,) in zip(level, dice, strict=True)}
+    order[at : at + len(level)] = sorted(level, key=lambda name: -faces[name])
+    # No two of them are level any more: the next pair of this group is not rolled for again.
+    bout.strength = {**bout.strength, **{name: strength + faces[name] / 10 for name in level}}
+
+
+def damage(game: Game, bout: Fight, winner: str, loser: str) -> int:
+    """Always measured from the winner."""
+    if game.rulings["combat_cards_count"] == "winner_only":
+        return max(0, bout.rolled[winner] - bout.rolled[loser])
+    return bout.totals[winner] - bout.totals[loser]
+
+
+def finish(game: Game, bout: Fight, order: list[str]) -> tuple[list[Player], list[Player]]:
+    """All losses at once, then the stunned, the trophy, victory, robbery."""
+    first = order[0]
+    winner = game.players.get(first)
+    game.fight = None
+    victims = []
+    for loser in order[1:]:
+        amount = damage(game, bout, first, loser)
+        if not amount:
+            continue
+        if loser == KROMOSAURUS:
+            assert winner is not None
+            kromosaurus.hurt(game, amount, winner)
+            continue
+        player = game.players[loser]
+        life = player.life = max(0, player.life - amount)
+        game.tell("hurt", "combat.damage", player=loser, amount=amount, life=life, winner=first)
+        if not life and not player.stunned:
+            stunned.stun(game, player)
+            victims.append(player)
+    if victims and winner is not None and not winner.stunned:
+        kromosaurus.trophy_taken(game, victims, winner)
+    game.tell("combat", "combat.winner", place=bout.place, winner=first, order=order, totals=bout.totals)
+    acting = [game.players[name] for name in order if name != KROMOSAURUS]
+    if winner is None or winner.stunned:
+        return acting, []
+    if winner.trophy:
+        kromosaurus.trophy_wins(game, winner)
+    if not victims or game.rulings["robbery_time"] == "own_phase":
+        return acting, victims
+    stunned.rob(game, winner, victims)
+    return acting, []

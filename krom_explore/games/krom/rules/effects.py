@@ -1,0 +1,238 @@
+"""The effects of Bonus cards in one's own action phase: gain, lose, steal, convert, swap."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+
+from krom_explore.engine.ports import Answer, Decision, Reason
+
+from ..box import KROMOSAURUS, RESOURCES, Bonus, Goods
+from ..state import Game, Player, Visit
+from . import goods, stunned
+from .bonus import use, why_not_card
+
+TARGETED = ("lose", "steal", "swap")
+NO_PICKS = ("",)
+"""No resource to choose: one way, without words."""
+
+
+def options(game: Game, visit: Visit) -> list[Answer]:
+    player = visit.player
+    held = game.rules.cards_played["action"].intersection(player.bonus)
+    if not held or (visit.bonus and game.rulings["bonus_per_phase"] == "one"):
+        return []
+    found: list[Answer] = []
+    for name in sorted(held):
+        card = game.rules.bonus[name]
+        if card.place is None or card.place == player.place:
+            found += plays(game, player, name, card)
+    return found
+
+
+def plays(game: Game, player: Player, name: str, card: Bonus) -> list[Answer]:
+    """Every way to play a card now: ``play termites Karok wood``."""
+    start = "play " + name
+    effect = card.effect
+    if effect == "gain":
+        return [start + gained for gained in picks(card.gain)]
+    if effect == "convert":
+        if not goods.can_pay(player, card.pay):
+            return []
+        return [start + paid + gained for paid in picks(card.pay, player) for gained in picks(card.gain)]
+    wanted = card.taken
+    if effect == "swap":
+        if not goods.can_pay(player, card.give):
+            return []
+        full, given = True, picks(card.give, player)
+    else:
+        full, given = game.rulings["short_target"] == "refused", NO_PICKS
+    found = []
+    for target in game.seats:
+        if target is not player and may_target(game, player, target, effect) and enough(game, target, wanted, full):
+            taken = taken_picks(game, target, wanted)
+            found += [f"{start} {target.name}{gave}{got}" for gave in given for got in taken]
+    return found
+
+
+def taken_picks(game: Game, target: Player, wanted: Goods) -> Sequence[str]:
+    """Which resources are taken from the target; nothing to name where the target chooses."""
+    if "resource" not in wanted or game.rulings["resource_choice"] == "target":
+        return NO_PICKS
+    return picks(as_much(game, target, wanted), target)
+
+
+def picks(some: Goods, owner: Player | None = None) -> Sequence[str]:
+    """The resources that fill the place of ``resource`` in ``some``, each way as words with a blank before."""
+    count = some.get("resource")
+    if not count:
+        return NO_PICKS
+    if owner is None:
+        return picks_among(count, count, count, count)
+    left = [min(count, getattr(owner, good) - some.get(good, 0)) for good in RESOURCES]
+    return picks_among(count, *left)
+
+
+@cache
+def picks_among(count: int, *left: int) -> Sequence[str]:
+    """Every choice of ``count`` resources where so many of each are left."""
+    ways = combinations_with_replacement(RESOURCES, count)
+    fits = [way for way in ways if all(way.count(good) <= most for good, most in zip(RESOURCES, left, strict=True))]
+    return tuple("".join(f" {good}" for good in way) for way in fits)
+
+
+def fixed(some: Goods) -> Goods:
+    """The goods that are named, without the free choice of resources."""
+    return {good: amount for good, amount in some.items() if good != "resource"}
+
+
+def may_target(game: Game, player: Player, target: Player, effect: str) -> bool:
+    """Steal: same place. Loss and swap: anywhere. The stunned too. (By default.)"""
+    if target.stunned and game.rulings["stunned_target"] == "no":
+        return False
+    if target.place == player.place:
+        return True
+    return effect != "steal" and game.rulings["target_place"] == "anywhere"
+
+
+def enough(game: Game, target: Player, some: Goods, full: bool) -> bool:
+    """Whether the target has all of it or, where as much as he has will do, at least one thing of it."""
+    if full:
+        return as_much(game, target, some) == some
+    for good in some:
+        if available(game, target, good):
+            return True
+    return False
+
+
+def as_much(game: Game, target: Player, some: Goods) -> Goods:
+    """What the target has of ``some``; resources of free choice come after the named ones."""
+    if len(some) == 1:
+        ((good, amount),) = some.items()
+        return {good: min(amount, available(game, target, good))}
+    has = {good: min(amount, available(game, target, good)) for good, amount in fixed(some).items()}
+    if "resource" in some:
+        rest = target.resource - sum(has.get(good, 0) for good in RESOURCES)
+        has["resource"] = min(some["resource"], rest)
+    return has
+
+
+def available(game: Game, target: Player, good: str) -> int:
+    if good == "life" and game.rulings["card_stun"] == "stops_at_one":
+        return max(0, target.life - 1)
+    has: int = getattr(target, good)
+    return has
+
+
+def act(game: Game, visit: Visit, words: list[str]) -> None:
+    """Play a card in one's own action phase."""
+    visit.bonus += 1
+    player = visit.player
+    name = words[1]
+    card = game.rules.bonus[name]
+    target = game.players[words[2]] if card.effect in TARGETED else None
+    chosen = words[3:] if target else words[2:]
+    if not use(game, player, name, target=target.name if target else None):
+        if card.effect == "convert" and game.rulings["countered_price"] == "paid":
+            pay(game, player, filled(card.pay, chosen))
+        return
+    rule = f"bonus.effect.{card.effect}"
+    if card.effect == "gain":
+        goods.gain(game, player, filled(card.gain, chosen), rule)
+    elif card.effect == "convert":
+        pay(game, player, filled(card.pay, chosen))
+        goods.gain(game, player, filled(card.gain, chosen[card.pay.get("resource", 0) :]), rule)
+    else:
+        assert target is not None
+        given = filled(card.give, chosen)
+        rest = chosen[card.give.get("resource", 0) :]
+        take(game, player, target, card, given, taken(game, player, target, card.taken, rest))
+
+
+def pay(game: Game, player: Player, price: Goods) -> None:
+    goods.pay(player, price)
+    game.tell("paid", "bonus.effect.convert", player=player.name, goods=price)
+
+
+def filled(some: Goods, chosen: Sequence[str]) -> Goods:
+    """``some`` with the chosen resources in the place of ``resource``."""
+    return goods.added(fixed(some), goods.tally(chosen[: some.get("resource", 0)])) if "resource" in some else some
+
+
+def taken(game: Game, player: Player, target: Player, some: Goods, chosen: Sequence[str]) -> Goods:
+    """What the target loses: as much as he has of it."""
+    lost = as_much(game, target, some)
+    if "resource" in some and game.rulings["resource_choice"] == "target":
+        answers = ["give" + given for given in picks(lost, target)]
+        about = {"by": player.name, "resources": lost["resource"]}
+        answer = game.ask(Decision(target.name, "give", answers, about)) if len(answers) > 1 else answers[0]
+        chosen = answer.split()[1:]
+    return {good: amount for good, amount in goods.added(fixed(lost), goods.tally(chosen)).items() if amount}
+
+
+def take(game: Game, player: Player, target: Player, card: Bonus, given: Goods, got: Goods) -> None:
+    """Move the goods of a loss, a theft or a swap."""
+    rule = f"bonus.effect.{card.effect}"
+    goods.pay(target, got)
+    kind = {"lose": "lost", "steal": "stolen", "swap": "swapped"}[card.effect]
+    if card.effect == "lose":
+        game.tell(kind, rule, player=target.name, by=player.name, goods=got)
+        if target.life == 0 and not target.stunned:
+            stunned.stun(game, target)
+        return
+    goods.pay(player, given)
+    for receiver, received in ((player, got), (target, given)):
+        for good, amount in received.items():
+            setattr(receiver, good, getattr(receiver, good) + amount)
+    game.tell(kind, rule, player=player.name, target=target.name, goods=got, given=given)
+
+
+# --- why not
+
+
+def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+    player = visit.player
+    name = words[1] if len(words) > 1 else ""
+    reason = why_not_card(game, player, name, "action")
+    if reason is not None:
+        return reason
+    if visit.bonus and game.rulings["bonus_per_phase"] == "one":
+        return Reason("one-bonus", "bonus.number")
+    card = game.rules.bonus[name]
+    if card.effect in TARGETED:
+        return why_not_target(game, player, card, name, words[2:])
+    if card.effect == "convert":
+        missing = goods.missing(player, card.pay)
+        if missing:
+            return Reason("bonus-price", "bonus.effect.convert", {"card": name, "missing": missing})
+    return how(game, player, name, card)
+
+
+def why_not_target(game: Game, player: Player, card: Bonus, name: str, words: list[str]) -> Reason:
+    rule = f"bonus.effect.{card.effect}"
+    target = game.players.get(words[0]) if words else None
+    if target is player:
+        return Reason("target-self", "bonus.target", {"card": name})
+    if target is None:
+        known = [other.name for other in game.others(player)]
+        if words[:1] == [KROMOSAURUS]:
+            return Reason("target-kromosaurus", "kromosaurus.bonus", {"players": known})
+        return Reason("target-unknown", "bonus.target", {"found": " ".join(words[:1]), "players": known})
+    if target.stunned and game.rulings["stunned_target"] == "no":
+        return Reason("target-stunned", "bonus.target", {"target": target.name})
+    if not may_target(game, player, target, card.effect):
+        return Reason("target-elsewhere", rule, {"target": target.name, "place": target.place, "here": player.place})
+    if card.effect == "swap":
+        missing = goods.missing(player, card.give)
+        if missing:
+            return Reason("bonus-price", rule, {"card": name, "missing": missing})
+    full = card.effect == "swap" or game.rulings["short_target"] == "refused"
+    if not enough(game, target, card.taken, full):
+        return Reason("target-has-not", "bonus.target_short", {"target": target.name, "goods": card.taken})
+    return how(game, player, name, card)
+
+
+def how(game: Game, player: Player, name: str, card: Bonus) -> Reason:
+    """The card can be played, but not in these words."""
+    return Reason("play-how", "bonus.play", {"card": name, "ways": plays(game, player, name, card)[:6]})

@@ -1,0 +1,38 @@
+"""The movement phase: everybody chooses in secret, all reveal at once, everybody must move."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from krom_explore.engine.ports import Answer, Decision, Reason
+
+from ..box import PLACES
+from ..state import Game, Player
+
+PLACE_OF = {f"go {place}": place for place in PLACES}
+
+
+def move(game: Game) -> None:
+    answers = game.ask_together([question(player.name, player.place) for player in game.seats])
+    for player, answer in zip(game.seats, answers):  # noqa: B905  (strict takes longer than a step of this loop)
+        origin = player.place
+        place = player.place = PLACE_OF[answer]
+        game.tell("moved", "movement.reveal", player=player.name, place=place, origin=origin)
+
+
+@cache
+def question(name: str, here: str) -> Decision:
+    return Decision(name, "movement", destinations(here))
+
+
+def destinations(here: str) -> tuple[Answer, ...]:
+    """Anywhere but here."""
+    return tuple(f"go {place}" for place in PLACES if place != here)
+
+
+def why_not(player: Player, words: list[str]) -> Reason:
+    if words[0] != "go":
+        return Reason("movement-first", "movement.secret", {"player": player.name})
+    if len(words) != 2 or words[1] not in PLACES:
+        return Reason("no-place", "movement.secret", {"found": " ".join(words[1:]), "places": list(PLACES)})
+    return Reason("must-move", "movement.must_move", {"player": player.name, "place": player.place})

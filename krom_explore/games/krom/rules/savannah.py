@@ -1,0 +1,76 @@
+"""The Savannah: choose a prey, perhaps buy dice, roll at least its value."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from functools import cache
+
+from krom_explore.engine.ports import Answer, Reason
+
+from ..state import Game, Visit
+from . import goods
+
+
+def options(game: Game, visit: Visit) -> list[Answer]:
+    if visit.begun:
+        return []
+    affordable = bisect_right(game.rules.savannah.extra_dice, visit.player.krom)  # the prices rise
+    found: list[Answer] = []
+    for prey in dict.fromkeys(game.prey):
+        found += hunts(prey, affordable)
+    return found
+
+
+@cache
+def hunts(prey: str, extra: int) -> tuple[Answer, ...]:
+    """Hunting a prey with no die bought, with one, ..."""
+    return tuple(f"hunt {prey} +{bought}" if bought else f"hunt {prey}" for bought in range(extra + 1))
+
+
+def act(game: Game, visit: Visit, words: list[str]) -> None:
+    visit.begun = "hunt"
+    player = visit.player
+    name = words[1]
+    bought = int(words[2]) if len(words) == 3 else 0
+    price = game.rules.savannah.extra_dice[bought - 1] if bought else 0
+    player.krom -= price
+    prey = game.rules.hunt[name]
+    (dice,) = game.roll((player.name,), (prey.dice + bought,), "hunt")
+    total = sum(dice)
+    caught = total >= prey.value
+    game.tell(
+        "hunted", "savannah.success" if caught else "savannah.failure",
+        player=player.name, card=name, dice=dice, total=total, value=prey.value, caught=caught, price=price,
+    )  # fmt: skip
+    if caught:
+        goods.reward(game, player, prey.reward, "savannah.reward")
+        slot = game.prey.index(name)
+        game.hunt.throw(game.prey.pop(slot))
+        replace(game, slot)
+
+
+def replace(game: Game, slot: int) -> None:
+    """A new prey takes the place of the one that was caught."""
+    deck = game.hunt
+    if not deck.pile and game.rulings["hunt_runs_out"] == "reshuffle":
+        deck.shuffle()
+        game.tell("reshuffled", "savannah.runs_out", deck="hunt", cards=len(deck.pile))
+    if not deck.pile:
+        return
+    card = game.draw("hunt", deck.pile)
+    deck.pile.remove(card)
+    game.prey.insert(slot, card)
+    game.tell("revealed", "savannah.replace", deck="hunt", card=card)
+
+
+def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+    if visit.begun:
+        return Reason("one-hunt", "savannah.one_hunt")
+    prices = game.rules.savannah.extra_dice
+    if len(words) < 2 or words[1] not in game.prey:
+        return Reason("no-prey", "savannah.prey", {"found": " ".join(words[1:]), "cards": list(game.prey)})
+    ways = {f"+{bought}": price for bought, price in enumerate(prices, 1)}
+    bought = " ".join(words[2:])
+    if bought not in ways:
+        return Reason("extra-dice", "savannah.extra_dice", {"most": len(prices), "found": bought})
+    return goods.too_dear(visit.player, ways[bought], "savannah.extra_dice")

@@ -1,0 +1,42 @@
+"""The course of a turn: movement, then place by place a combat and the action phases."""
+
+from __future__ import annotations
+
+from ..box import PLACES
+from ..state import Game, Player
+from . import actions, combat, ending, kromosaurus, movement, stunned
+
+
+def play_turn(game: Game) -> None:
+    """Play one turn to its end, or until somebody has won."""
+    try:
+        if game.phase == "movement":
+            game.tell("turn", "turn.phases", turn=game.turn)
+            stunned.recover(game)
+            movement.move(game)
+            kromosaurus.roam(game)
+            game.phase = "actions"
+        present: dict[str, list[Player]] = {}
+        for player in game.seats:
+            present.setdefault(player.place, []).append(player)
+        for place in PLACES:
+            if place in present:
+                resolve(game, place, present[place])
+    except ending.Victory:
+        return
+    game.turn += 1
+    game.phase = "movement"
+
+
+def resolve(game: Game, place: str, present: list[Player]) -> None:
+    """A place's turn has come: fight for the order if need be, then act in that order."""
+    order, victims = combat.fight(game, place, present)
+    for player in order:
+        if player.stunned:
+            player.misses_action = False
+            game.tell("skipped", "stunned.no_action", player=player.name)
+        elif player.misses_action:
+            player.misses_action = False
+            game.tell("skipped", "stunned.after_acting", player=player.name)
+        else:
+            actions.phase(game, player, victims if player is order[0] else [])

@@ -1,0 +1,199 @@
+"""A position that somebody sets up: any places, lives, goods, hands and cards that the box allows."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import tomllib
+from collections import Counter
+from typing import Any
+
+from attrs import Factory, field, frozen
+
+from krom_explore.engine.ports import Ports
+from krom_explore.engine.shapes import CONVERTER, one_of, structure, whole
+
+from .box import PLACES, TOKENS
+from .catalogue import bad
+from .rules import kromosaurus, setup
+from .ruleset import Ruleset
+from .state import Game, Kromosaurus
+
+PHASES = ("movement", "actions")
+
+
+@frozen
+class Seat:
+    """One player's place, life and goods. What is left out is as at the start of a game, without a Bonus card."""
+
+    place: str | None = field(default=None, validator=one_of(*PLACES))
+    life: int | None = None
+    krom: int | None = None
+    wood: int = field(default=0, validator=whole(0))
+    stone: int = field(default=0, validator=whole(0))
+    bone: int = field(default=0, validator=whole(0))
+    bonus: list[str] = Factory(list)
+    evolutions: list[str] = Factory(list)
+    trophy: bool = False
+    stunned: bool | None = None
+
+
+@frozen
+class Beast:
+    place: str | None = None
+    life: int | None = None
+
+
+@frozen
+class Discards:
+    hunt: list[str] = Factory(list)
+    gathering: list[str] = Factory(list)
+    bonus: list[str] = Factory(list)
+
+
+@frozen
+class Scenario:
+    players: dict[str, Seat]
+    phase: str = field(default="movement", validator=one_of(*PHASES))
+    """``movement``, or ``actions`` when everybody has arrived."""
+    turn: int = field(default=1, validator=whole(1))
+    kromosaurus: Beast | None = None
+    glacial: bool = False
+    longer: bool = False
+    prey: list[str] = Factory(list)
+    """Prey lying face up; empty slots are filled from the seed."""
+    evolutions: list[str] = Factory(list)
+    discards: Discards = Factory(Discards)
+
+
+def _beast(value: Any, _: Any) -> Beast | None:
+    """``true``, ``false`` or a place and a life."""
+    if value is None or isinstance(value, bool):
+        return Beast() if value else None
+    return structure(value, Beast)
+
+
+CONVERTER.register_structure_hook(Beast | None, _beast)
+
+
+def read(data: Any) -> dict[str, Any]:
+    """A scenario as plain data, from a mapping or from TOML or JSON text."""
+    if not isinstance(data, str):
+        if not isinstance(data, dict):
+            raise bad("", "table", found=str(data)[:40])
+        try:
+            copied: dict[str, Any] = json.loads(json.dumps(data))
+        except (TypeError, ValueError, RecursionError):
+            raise bad("", "plain-data") from None
+        return copied
+    text = data.strip()
+    try:
+        plain = json.loads(text) if text.startswith("{") else tomllib.loads(text)
+    except (ValueError, RecursionError) as fault:
+        raise bad("", "scenario-text", why=str(fault)[:120]) from None
+    assert isinstance(plain, dict)
+    return plain
+
+
+def begin(rules: Ruleset, data: dict[str, Any], ports: Ports) -> Game:
+    """The position, with empty slots filled from the seed."""
+    scenario = structure(data, Scenario)
+    setup.check_names(rules, list(scenario.players))
+    game = Game(rules, rules.goal(len(scenario.players), scenario.longer), scenario.glacial)
+    game.plug(ports)
+    game.turn = scenario.turn
+    game.phase = scenario.phase
+    for name, given in scenario.players.items():
+        sit(game, name, given)
+    place_beast(game, scenario.kromosaurus)
+    lay_cards(game, scenario)
+    check(game)
+    game.tell("set_up", "setup.scenario", players=list(scenario.players), target=game.target)
+    setup.reveal(game)
+    return game
+
+
+def sit(game: Game, name: str, given: Seat) -> None:
+    path = f"players.{name}"
+    player = setup.seat(game.rules, name)
+    player.place = given.place or player.place
+    player.krom = player.krom if given.krom is None else given.krom
+    if player.krom < 0:
+        raise bad(f"{path}.krom", "at-least", least=0, found=player.krom)
+    most = game.rules.life.most
+    player.life = given.life if given.life is not None else 0 if given.stunned else most
+    if not 0 <= player.life <= most:
+        raise bad(f"{path}.life", "range", least=0, most=most, found=player.life)
+    player.stunned = player.life == 0
+    if given.stunned is not None and given.stunned != player.stunned:
+        raise bad(f"{path}.stunned", "stunned-at-0", life=player.life)
+    player.wood, player.stone, player.bone = given.wood, given.stone, given.bone
+    player.bonus, player.evolutions = list(given.bonus), list(given.evolutions)
+    player.trophy = given.trophy
+    game.sit_down(player)
+
+
+def place_beast(game: Game, given: Beast | None) -> None:
+    if given is None:
+        return
+    kromosaurus.enter(game)
+    assert isinstance(game.kromosaurus, Kromosaurus)
+    known = game.rules.kromosaurus
+    if given.place is not None and given.place not in known.destinations:
+        raise bad("kromosaurus.place", "one-of", names=known.destinations, found=given.place)
+    game.kromosaurus.place = given.place
+    if given.life is not None:
+        if not 1 <= given.life <= known.life:
+            raise bad("kromosaurus.life", "range", least=1, most=known.life, found=given.life)
+        game.kromosaurus.life = given.life
+
+
+def lay_cards(game: Game, scenario: Scenario) -> None:
+    """Take every card that lies somewhere out of its pile."""
+    rules = game.rules
+    slots_of = {"prey": rules.setup.prey, "evolutions": rules.setup.evolutions}
+    for field_, slots in slots_of.items():
+        shown = getattr(scenario, field_)
+        if len(shown) > slots:
+            raise bad(field_, "at-most-cards", most=slots, found=len(shown))
+    game.prey, game.evolutions = list(scenario.prey), list(scenario.evolutions)
+    hands = [(f"players.{p.name}.bonus", p.bonus) for p in game.seats]
+    realised = [(f"players.{p.name}.evolutions", p.evolutions) for p in game.seats]
+    discards = scenario.discards
+    for deck, lying in (
+        (game.hunt, [("prey", game.prey), ("discards.hunt", discards.hunt)]),
+        (game.gathering, [("discards.gathering", discards.gathering)]),
+        (game.evolution, [("evolutions", game.evolutions), *realised]),
+        (game.bonus, [*hands, ("discards.bonus", discards.bonus)]),
+    ):
+        left = Counter(deck.pile)
+        known = set(left)
+        for path, cards in lying:
+            for number, card in enumerate(cards):
+                if card not in known:
+                    near = next(iter(difflib.get_close_matches(card, known, 1, 0.5)), None)
+                    raise bad(f"{path}[{number}]", "unknown-card", deck=deck.name, found=card, near=near)
+                if not left[card]:
+                    copies = Counter(deck.pile)[card]
+                    raise bad(f"{path}[{number}]", "too-many-copies", card=card, copies=copies)
+                left[card] -= 1
+        deck.pile = sorted(left.elements())
+    game.hunt.discard, game.gathering.discard = sorted(discards.hunt), sorted(discards.gathering)
+    game.bonus.discard = sorted(discards.bonus)
+
+
+def check(game: Game) -> None:
+    """What no single player can tell."""
+    holders = [player.name for player in game.seats if player.trophy]
+    if len(holders) > 1:
+        raise bad(f"players.{holders[1]}.trophy", "one-trophy", name=holders[0])
+    if holders and game.kromosaurus is not None:
+        raise bad(f"players.{holders[0]}.trophy", "trophy-alive")
+    for player in game.seats:
+        if game.points(player) >= game.target:
+            raise bad(f"players.{player.name}.evolutions", "already-won", target=game.target)
+    if game.rulings["supply"] == "box":
+        for token in TOKENS:
+            box, out = getattr(game.rules.supply, token), sum(getattr(player, token) for player in game.seats)
+            if out > box:
+                raise bad(f"players.{game.seats[-1].name}.{token}", "over-supply", box=box, found=out)

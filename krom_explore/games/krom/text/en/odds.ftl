@@ -1,0 +1,309 @@
+### Odds: the answers, how they come about, what cannot be asked, and the words of the terminal.
+
+## Answers
+
+odds-combat = { $count ->
+    [one] { $names } wins { $chance_often }, more often than anybody else.
+   *[other] { $names } each win { $chance_often }.
+} Weight decides { $tie_often }.
+odds-hunt = With { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} a total of at least { $value } comes { $chance_often }.
+odds-hunt-plan = { $card }: best with { $bought ->
+    [0] no bought die
+    [one] one bought die
+   *[other] { $bought } bought dice
+}. That succeeds { $chance_often } and is worth { $net_about } Krom on average{ $cost ->
+    [0] .
+   *[other] , after paying { $cost } Krom.
+}
+odds-hunt-plans = { $card } is worth most, hunted with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: that succeeds { $chance_often } and brings { $net_about } Krom on average{ $cost ->
+    [0] .
+   *[other] , after paying { $cost } Krom.
+}
+odds-next-card = { $count ->
+    [one] { $cards } is likeliest to come next, { $chance_often }.
+   *[other] { $cards } are likeliest to come next, each { $chance_often }.
+}
+odds-next-cards = { $count } cards are likeliest to come next, each { $chance_often }.
+odds-forest = { $best ->
+    [shuffle] Shuffle the discard in first, then draw.
+    [draw] Draw from the pile as it is.
+   *[done] Do not draw.
+} Played best the visit is worth { $value_about } Krom on average (cards drawn: { $cards_about }).
+odds-mountain = { $rerolls ->
+    [0] Without a reroll
+    [one] With one reroll
+   *[other] With up to { $rerolls } rerolls
+} the climb is worth { $value_about } Krom on average{ $rerolls ->
+    [0] .
+   *[other] ; the { $spent_about } Krom that its rerolls cost on average are already taken off.
+}
+odds-rest = { $count ->
+    [0] Rolling all dice again
+   *[other] From { $dice }
+} { $rerolls ->
+    [0] without a further reroll
+    [one] with one more reroll
+   *[other] with up to { $rerolls } more rerolls
+}, played best, the climb most often ends with { $combinations }{ $likeliest ->
+    [one] : { $chance_often }.
+   *[other] , each { $chance_often }.
+}
+odds-reach = { odds-with-rerolls }, going for nothing else, your dice contain { odds-combination } { $chance_often }.
+odds-reach-exact = { odds-with-rerolls }, going for nothing else, your dice show { odds-combination-found } and nothing better { $chance_often }.
+odds-with-rerolls = { $rerolls ->
+    [0] Without a reroll
+    [one] With one reroll
+   *[other] With { $rerolls } rerolls
+}
+odds-duel = With { $life } life against a Kromosaurus with { $beast }, the player fells it before falling { $chance_often }.
+odds-meeting = { $name } is the likeliest to act first in the place chosen, { $chance_often }, and has to fight { $fight_often }.
+odds-meeting-level = { $names } share the best chance to act first in the place chosen: each { $chance_often }.
+
+called-Kromosaurus = the Kromosaurus
+
+odds-combination = { $combination ->
+    [nothing] anything
+    [pair] a pair
+    [two_pairs] two pairs
+    [three] three of a kind
+    [straight] a straight
+    [full] a full house
+    [four] four of a kind
+   *[five] five of a kind
+}
+
+## How an answer comes about
+
+odds-step-dice = { $dice ->
+    [one] One die can fall in 6 ways.
+   *[other] { $dice } dice can fall in { NUMBER($all) } ways.
+}
+odds-step-ties = In a tie the { $heavier ->
+    [yes] heavier
+   *[no] lighter
+} one wins { odds-in-place }.
+odds-in-place = { $place ->
+    [cave] in the Cave
+    [forest] in the Forest
+    [savannah] in the Savannah
+   *[mountain] on the Mountain
+}
+odds-step-beast = The Kromosaurus adds { $plus } to its die. In a tie it counts as: { $ruling ->
+    [heaviest] the heaviest
+    [lightest] the lightest
+    [wins] the winner
+    [by_weight] as heavy as it is
+   *[loses] the loser
+}.
+odds-step-combat-case = { $name } has { $points } in { NUMBER($own) } { $own ->
+    [one] way
+   *[other] ways
+}, and then { $others } { $count ->
+    [one] is
+   *[other] are
+} behind in { NUMBER($behind) } { $behind ->
+    [one] way
+   *[other] ways
+}: { NUMBER($own) } × { NUMBER($behind) } = { NUMBER($ways) }.
+odds-step-combat-sum = Added up, { $name } wins in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance } ({ $chance_percent }).
+odds-step-hunt-case = The dice add to { $points } in { NUMBER($ways) } { $ways ->
+    [one] way
+   *[other] ways
+}.
+odds-step-hunt-sum = At least { $value } comes in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance } ({ $chance_percent }).
+odds-step-reward = The reward is worth { $worth_about } Krom.
+odds-step-prey = { $card }: at least { $value } with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+odds-step-prey-best = Worth most of all: { $card }, { $net_about } Krom.
+odds-step-offer = With { $bought ->
+    [0] no bought die
+    [one] one bought die
+   *[other] { $bought } bought dice
+}, { $dice } in all, the hunt succeeds in { NUMBER($ways) } of { NUMBER($total) } ways ({ $chance_percent }). { $chance } × { $worth } − { $cost } = { $net }.
+odds-step-offer-best = The best is to buy { $bought ->
+    [0] no die
+    [one] one die
+   *[other] { $bought } dice
+}: worth { $net_about } Krom.
+odds-step-card = { $card }: { $ways } of { $total } cards ({ $chance_percent }).
+odds-step-forest-way = { $how ->
+    [draw] Drawing from the pile as it is
+    [shuffle] Shuffling first
+   *[done] Not drawing
+} is worth { $value } Krom (about { $value_about }).
+odds-step-forest-drawn = Played best, { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+} drawn { $chance_often }.
+odds-step-forest-best = So: { $best ->
+    [draw] draw
+    [shuffle] shuffle, then draw
+   *[done] do not draw
+}, worth { $value } Krom.
+odds-step-combination = One roll shows { odds-combination-found } in { NUMBER($ways) } ways: { $chance } ({ $chance_percent }), worth { $worth_about } Krom.
+odds-step-climb = Played best { $rerolls ->
+    [0] without a reroll
+    [one] with one reroll
+   *[other] with up to { $rerolls } rerolls
+} the climb is worth { $value } Krom (about { $value_about }).
+odds-step-rest = { $rerolls ->
+    [0] No reroll is left.
+    [one] One reroll is left, used where it pays.
+   *[other] Up to { $rerolls } rerolls are left, used where they pay.
+}
+odds-step-final = It ends with { odds-combination-found } { $chance_often }.
+odds-step-climb-best = In all { $value } Krom (about { $value_about }), after spending { $spent_about } Krom on average.
+odds-step-counted = It is reached with { odds-combination-found }.
+odds-step-reach = { odds-with-rerolls } the best chance is { $chance } ({ $chance_percent }).
+odds-step-card-fights = { $fights ->
+    [one] In the first fight
+   *[other] In the first { $fights } fights
+} a card is played; what follows is each later fight.
+odds-step-lost = The player loses { $amount } life in { $ways } of { $total } ways ({ $chance_percent }).
+odds-step-dealt = The Kromosaurus loses { $amount } life in { $ways } of { $total } ways ({ $chance_percent }).
+odds-step-nothing = Nobody loses life in { $ways } of { $total } ways ({ $chance_percent }).
+odds-step-left-out = A fight that costs nobody anything only delays the end: { $ways } of { $total } ways decide.
+odds-step-fights = Somebody falls in fight { $fights } { $chance_often }.
+odds-step-duel = From { $life } life against { $beast } the chance to fell the Kromosaurus is { $chance } ({ $chance_percent }).
+odds-step-goes = { $name } goes to the { $place ->
+    [cave] Cave
+    [forest] Forest
+    [savannah] Savannah
+   *[mountain] Mountain
+} { $chance_often }.
+odds-step-fight = { $names } fight { odds-in-place } { $chance_often }.
+odds-step-alone = { $name } is alone { $chance_often }.
+odds-step-first = In all, { $name } is the first to act in the place chosen { $chance_often }.
+
+odds-combination-found = { $combination ->
+    [nothing] nothing
+    [pair] a pair
+    [two_pairs] two pairs
+    [three] three of a kind
+    [straight] a straight
+    [full] a full house
+    [four] four of a kind
+   *[five] five of a kind
+}
+
+## What cannot be asked
+
+bad-list-of-fighters = This must be a list of fighters, not { $found }.
+bad-fighter = This must be a Fighter, not { $found }.
+bad-fighter-twice = Nobody fights twice, but { $name } is there twice.
+bad-how-many-fighters = There must be from { $least } to { $most } fighters, not { $found }.
+bad-lone-fighter = A combat needs two: tick another fighter. Until then the odds stay those of the last combat.
+bad-beast-place = The Kromosaurus never comes to the { $place ->
+    [cave] Cave
+    [forest] Forest
+    [savannah] Savannah
+   *[mountain] Mountain
+}.
+bad-not-in-pile = This must be a card that could be drawn then, not { $found }.
+bad-list-of-cards = This must be a list of cards, not { $found }.
+bad-so-many-dice = This must be { $wanted ->
+    [0] a list of faces
+    [one] the face of one die
+   *[other] the faces of { $wanted } dice
+}, not { $found }.
+bad-not-among-dice = These must be some, but not all, of the dice { $dice }, not { $found }.
+bad-never-meets = The chance must be above 0: who never meets never fights.
+bad-goes-nowhere = At least one place must have a weight above 0.
+bad-odds-result = This must be the result of an odds function, not { $found }.
+bad-name-value = This must be NAME=VALUE, not { $found }.
+
+## The terminal
+
+odds-table-win = Wins
+odds-table-first = Acts first
+odds-table-stunned = Stunned
+odds-table-damage = Life lost by { $name }
+odds-table-tie = Decided by weight
+odds-table-order = The likeliest orders
+odds-table-hunt = At least
+odds-table-chance = Chance with bought dice
+odds-table-net = Worth in Krom, the dice paid
+odds-table-fair-price = What the dice are worth in Krom
+odds-table-next-card = The next card
+odds-table-value = Worth in Krom
+odds-table-cards-drawn = Cards drawn
+odds-table-net-worth = Net worth in Krom
+odds-table-final = Ends with
+odds-table-krom-spent = Krom spent
+odds-table-keep = Keep: worth in Krom from here
+odds-table-regret = Keep: worse than the best by
+odds-table-reach = Reached
+odds-table-duel = The end
+odds-table-lasting = Falls in fight
+odds-table-fights = Has to fight
+odds-table-meets = Meets the Kromosaurus
+odds-table-alone = Alone
+odds-table-fight = Fights
+
+odds-label-win = the Kromosaurus falls
+odds-label-lose = the player falls
+odds-label-never = neither ever
+odds-label-first_place = for the first place
+odds-label-anywhere = for any place
+odds-label-net = after paying
+odds-label-draw = draw
+odds-label-shuffle = shuffle first
+odds-label-done = do not draw
+odds-label-nothing = nothing
+odds-label-pair = pair
+odds-label-two_pairs = two pairs
+odds-label-three = three of a kind
+odds-label-straight = straight
+odds-label-full = full house
+odds-label-four = four of a kind
+odds-label-five = five of a kind
+
+odds-cli = Exact odds: what the dice and the cards will do.
+odds-cli-combat = who wins a combat, in which order they act, what it costs
+odds-cli-hunt = the chance that dice add to at least a value
+odds-cli-plan = whether to buy dice for a prey
+odds-cli-forest = when to stop drawing Gathering cards, whether to shuffle first
+odds-cli-mountain = which dice to keep, when to stop
+odds-cli-reach = the best chance to end with a combination
+odds-cli-duel = one player against the Kromosaurus until one falls
+odds-cli-meeting = who meets whom, who acts first
+odds-cli-rules = a box of your own (TOML)
+odds-cli-ruling = rule an open question otherwise, e.g. kromosaurus_tie=lightest
+odds-cli-json = as JSON
+odds-cli-explain = with the derivation, step by step
+odds-cli-simulate = also roll it N times
+odds-cli-seed = the seed of the simulation (default: 0)
+odds-cli-lang = the language of the sentences (default: en)
+odds-cli-worth = what a thing is worth to you, e.g. wood=4 or life=1/2 (default: the Cave's prices)
+odds-cli-room = your life: what would go over the most is worth nothing
+odds-cli-fighters = who fights; Kromosaurus too
+odds-cli-dice = how many dice
+odds-cli-value = the value to reach
+odds-cli-prey = the card, e.g. dodo
+odds-cli-krom = the Krom you can spend (default: 0)
+odds-cli-discard = the cards in the discard
+odds-cli-left = the cards in the pile (default: all that are not in the discard)
+odds-cli-rolled = the dice you have now: what to keep of them
+odds-cli-rerolls = how many rerolls you can pay (default: all)
+odds-cli-combination = pair, two_pairs, three, straight, full, four or five
+odds-cli-exact = exactly that, nothing better
+odds-cli-life = the player's life (default: full)
+odds-cli-beast = the Kromosaurus's life (default: full)
+odds-cli-extra = extra dice in every fight
+odds-cli-plus = bonus in every fight
+odds-cli-cards = combat cards, one a fight from the first on
+odds-cli-recovery = life regained each turn
+odds-cli-meets = the chance to meet it in a turn, e.g. 1/3 (default: 1)
+odds-cli-mixes = how often each player goes where
+odds-cli-in-play = with the Kromosaurus
+odds-cli-simulated = Simulated, { $n } rolls, seed { $seed } (exact, then the interval that holds it 19 times out of 20):
+odds-cli-ruled = Ruling that matters: { $name } = { $option }
+odds-cli-invented = Rests on invented data: { $paths }

@@ -1,0 +1,136 @@
+"""Meetings: the engine's movement and combats, weighed by how often everybody goes where."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from math import prod
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from krom_explore import BadInput, Ruleset, Table, odds
+from krom_explore.engine.ports import Decision
+from krom_explore.games.krom.box import KROMOSAURUS, PLACES
+from krom_explore.odds import Fighter
+
+from . import engine
+
+RULES = Ruleset.load()
+MIXES = {
+    "Kolos": {"forest": 1, "mountain": 1},
+    "Alma": {"forest": Fraction(1, 4), "savannah": "3/4"},
+    "Karok": {"forest": 2, "savannah": 1},
+}
+
+
+def met(names: list[str], kromosaurus: bool, lives: dict[str, int], rules: Ruleset) -> dict[str, dict]:
+    """First actors, fights and meetings, by playing every movement phase on the engine."""
+    found = {"first": {}, "fight": {}, "meets": {}}
+    mixes = odds.meeting({name: MIXES[name] for name in names}).mixes
+    seats = {name: {"place": "cave", "life": lives.get(name, 7)} for name in names}
+    for places in product(PLACES[1:], repeat=len(names)):
+        going = dict(zip(names, places, strict=True))
+        chance = prod(mixes[name][place] for name, place in going.items())
+        if not chance:
+            continue
+        table = Table.scenario({"players": seats, **({"kromosaurus": True} if kromosaurus else {})}, rules=rules)
+
+        def answer(decision: Decision, going: dict[str, str] = going) -> str:
+            return f"go {going[decision.player]}" if decision.question == "movement" else decision.options[-1]
+
+        for outcome in table.outcomes(until="turn", answer=answer, merge=False):
+            part = chance * outcome.probability
+            where: dict[str, str] = {}
+            for args in engine.told(outcome, "acting"):
+                where.setdefault(args["place"], args["player"])
+            for name in where.values():
+                found["first"][name] = found["first"].get(name, 0) + part
+            for args in engine.told(outcome, "fight"):
+                key = (args["place"], tuple(args["fighters"]))
+                found["fight"][key] = found["fight"].get(key, 0) + part
+                if KROMOSAURUS in args["fighters"]:
+                    for name in args["fighters"][:-1]:
+                        found["meets"][name] = found["meets"].get(name, 0) + part
+    return found
+
+
+@pytest.mark.parametrize(
+    ("players", "kromosaurus", "tie"), [(3, False, "heaviest"), (2, True, "heaviest"), (2, True, "lightest")]
+)
+def test_the_engine_meets_as_often(players: int, kromosaurus: bool, tie: str) -> None:
+    names = list(MIXES)[:players]
+    lives = {"Kolos": 2, "Alma": 4}
+    rules = RULES.with_rulings(kromosaurus_tie=tie)
+    weak = [Fighter(name, life=life) for name, life in lives.items()]
+    exact = odds.meeting({name: MIXES[name] for name in names}, kromosaurus, weak, rules)
+    real = met(names, kromosaurus, lives, rules)
+    assert exact.first == real["first"]
+    assert exact.fight == real["fight"]
+    assert {name: chance for name, chance in exact.meets.items() if chance} == real["meets"]
+    for name in names:
+        assert exact.fights[name] == sum(chance for (_, names), chance in exact.fight.items() if name in names)
+        assert exact.alone[name] + exact.fights[name] == 1
+
+
+def test_one_certain_place_is_one_combat() -> None:
+    """If all go to the Forest for sure, the first to act is the winner of that combat."""
+    boosted = [Fighter("Kolos", plus=2), Fighter("Alma", dice=1, life=3)]
+    for ruling in ("all", "winner_only"):
+        rules = RULES.with_rulings(combat_cards_count=ruling)
+        certain = odds.meeting({name: {"forest": 1} for name in ("Kolos", "Alma")}, ["forest"], boosted, rules)
+        assert certain.first == odds.combat([*boosted, Fighter("Kromosaurus")], "forest", rules).first
+        assert certain.fight == {("forest", ("Kolos", "Alma", "Kromosaurus")): 1}
+
+
+def test_the_kromosaurus_comes_one_time_in_three() -> None:
+    assert odds.meeting({"Alma": {"forest": 1, "savannah": 1}}, True).meets == {"Alma": Fraction(1, 3)}
+    assert odds.meeting({"Alma": {"cave": 1}}, True).meets == {"Alma": 0}
+    assert odds.meeting({"Alma": {"forest": 1}}, True).rulings == {
+        "kromosaurus_cards": "shuffled",
+        "kromosaurus_tie": "heaviest",
+    }
+
+
+weights = st.lists(st.integers(0, 4), min_size=4, max_size=4).filter(any)
+
+
+@given(st.lists(weights, min_size=1, max_size=5), st.booleans())
+@settings(max_examples=30, deadline=None)
+def test_somebody_acts_first_wherever_somebody_is(given_: list[list[int]], kromosaurus: bool) -> None:
+    mixes = {
+        name: dict(zip(PLACES, weights, strict=True)) for name, weights in zip(RULES.characters, given_, strict=False)
+    }
+    exact = odds.meeting(mixes, kromosaurus)
+    visited = Fraction(0)
+    for place in PLACES:
+        nobody = Fraction(1)
+        for mix in exact.mixes.values():
+            nobody *= 1 - mix[place]
+        visited += 1 - nobody
+    first = sum(exact.first.values())
+    assert first == visited if not kromosaurus else first <= visited
+
+
+@pytest.mark.parametrize(
+    ("ask", "path"),
+    [
+        (lambda: odds.meeting({}), "mixes"),
+        (lambda: odds.meeting([1]), "mixes"),
+        (lambda: odds.meeting({"Nobody": {"forest": 1}}), "mixes"),
+        (lambda: odds.meeting({"Alma": {"beach": 1}}), "mixes.Alma"),
+        (lambda: odds.meeting({"Alma": {"forest": -1}}), "mixes.Alma.forest"),
+        (lambda: odds.meeting({"Alma": {"forest": 0}}), "mixes.Alma"),
+        (lambda: odds.meeting({"Alma": {"forest": 0.5}}), "mixes.Alma.forest"),
+        (lambda: odds.meeting({"Alma": 3}), "mixes.Alma"),
+        (lambda: odds.meeting({"Alma": {"forest": 1}}, ["cave"]), "kromosaurus[0]"),
+        (lambda: odds.meeting({"Alma": {"forest": 1}}, "forest"), "kromosaurus"),
+        (lambda: odds.meeting({"Alma": {"forest": 1}}, fighters=[Fighter("Kolos")]), "fighters[0].name"),
+    ],
+)
+def test_what_cannot_be_asked(ask, path: str) -> None:
+    with pytest.raises(BadInput) as bad:
+        ask()
+    assert bad.value.path == path
+    assert str(bad.value).startswith(f"{path}: ")

@@ -1,0 +1,426 @@
+"""The catalogues and the index of rules say everything that the code can say, and nothing else.
+
+What the code can say is read out of its source: every code, kind, question and rule that it passes on.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections import defaultdict
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from fluent.syntax.visitor import Visitor
+
+import krom_explore
+from krom_explore import BadInput, Illegal, Over, Ruleset, Table
+from krom_explore.games.krom import box, words
+from krom_explore.games.krom.catalogue import WORDS
+from krom_explore.games.krom.rules import actions
+from krom_explore.games.krom.ruleset import rulings
+from krom_explore.games.krom.rulings import show
+
+HOUSE = Path(krom_explore.__file__).parent
+ENGLISH = [HOUSE / "text" / "en", HOUSE / "games" / "krom" / "text" / "en"]
+CATALOGUES = sorted(path for folder in ENGLISH for path in folder.glob("*.ftl"))
+RULES = tomllib.loads((HOUSE / "games" / "krom" / "rules.toml").read_text(encoding="utf-8"))
+
+# --- reading the source
+
+CODES = {
+    "BadInput": {"bad": 1}, "bad": {"bad": 1}, "Expected": {"bad": 0}, "expected": {"bad": 0}, "_strict": {"bad": 1},
+    "Reason": {"why": 0, "rule": 1}, "too_dear": {"rule": 2},
+    "Decision": {"ask": 1},
+    "game.tell": {"event": 0, "rule": 1}, "game.tell_only": {"event": 2, "rule": 3}, "use": {"event": 3},
+    "gain": {"rule": 3}, "reward": {"rule": 3}, "draw_card": {"rule": 2}, "win": {"rule": 3},
+    "game.roll": {"roll": 2}, "game.draw": {"draw": 0},
+    "message": {"key": 0},
+}  # fmt: skip
+"""Which argument of which call is a code, a kind, a question, a rule."""
+
+DOMAINS = {
+    "self.code": set(),  # passed on from an Expected, which has been read where it was made
+    "card.when": set(Ruleset.load().cards_played),
+    "card.effect": set(box.EFFECTS.values()),
+    "VERBS[verb]": set(actions.VERBS.values()),
+    "result": set(box.COMBINATIONS),
+    "deck.name": {"hunt", "evolution"},  # the decks whose cards lie face up
+}
+"""The values of what cannot be read off the source."""
+
+
+class Reader(ast.NodeVisitor):
+    """Collects the codes of one module, and with each that is written out the names of the facts that go with it."""
+
+    def __init__(self, tree, found):
+        self.tree = tree
+        self.found = found
+        self.scopes = [tree]
+        self.visit(tree)
+
+    def visit_FunctionDef(self, node):
+        self.scopes.append(node)
+        self.generic_visit(node)
+        self.scopes.pop()
+
+    def visit_Call(self, node):
+        self.generic_visit(node)
+        called = ast.unparse(node.func)
+        name = called if called in CODES else called.rpartition(".")[2]
+        for what, position in CODES.get(name, {}).items():
+            if position < len(node.args):
+                plain = isinstance(node.args[position], ast.Constant)
+                for value in self.values(node.args[position]):
+                    self.found[what][value] += [self.facts(name, node)] if plain else []
+
+    def values(self, node):
+        """Every text that an expression can be."""
+        if ast.unparse(node) in DOMAINS:
+            return DOMAINS[ast.unparse(node)]
+        match node:
+            case ast.Constant(value=str(value)):
+                return {value}
+            case ast.IfExp():
+                return self.values(node.body) | self.values(node.orelse)
+            case ast.Subscript(value=ast.Dict(values=values)):
+                return set().union(*map(self.values, values))
+            case ast.FormattedValue():
+                return self.values(node.value)
+            case ast.JoinedStr(values=parts):
+                return {"".join(chosen) for chosen in product(*map(self.values, parts))}
+            case ast.Name():
+                return self.named(node.id)
+            case ast.Call(func=ast.Name(id=name)):
+                made = [n for n in self.tree.body if isinstance(n, ast.FunctionDef) and n.name == name]
+                returns = [n.value for function in made for n in ast.walk(function) if isinstance(n, ast.Return)]
+                return set().union(*map(self.values, returns))
+        return set()
+
+    def named(self, name):
+        """The values of a variable: of every assignment, of a loop over texts, of a parameter's default."""
+        found = set()
+        for scope in self.scopes:
+            for node in ast.walk(scope) if scope is not self.tree else scope.body:
+                match node:
+                    case ast.Assign(targets=[ast.Name(id=target)]) if target == name:
+                        found |= self.values(node.value)
+                    case ast.For(target=ast.Tuple(elts=targets), iter=ast.Tuple(elts=rows)):
+                        for at, target in enumerate(targets):
+                            if ast.unparse(target) == name:
+                                found |= set().union(*(self.values(row.elts[at]) for row in rows))
+            if isinstance(scope, ast.FunctionDef):
+                by_default = zip(reversed(scope.args.args), reversed(scope.args.defaults), strict=False)
+                found |= set().union(*(self.values(value) for arg, value in by_default if arg.arg == name))
+        return found
+
+    def facts(self, name, call):
+        """The names of the facts that a call gives to the sentence."""
+        position = {"Reason": 2, "Decision": 3}.get(name)
+        tables = [keyword.value for keyword in call.keywords if keyword.arg is None]
+        tables += call.args[position:] if position else []
+        names = {keyword.arg for keyword in call.keywords if keyword.arg}
+        for table in tables:
+            for node in [table, *self.assigned(ast.unparse(table))]:
+                if isinstance(node, ast.Dict):
+                    names |= {key.value for key in node.keys}
+        return names
+
+    def assigned(self, name):
+        """What is assigned to a variable in the function."""
+        return [
+            node.value
+            for node in ast.walk(self.scopes[-1])
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
+        ]
+
+
+@cache
+def source():
+    """What the source passes on: for bad, why, event, ask, roll, draw, rule and key each value and its facts."""
+    found = defaultdict(lambda: defaultdict(list))
+    for path in sorted(HOUSE.rglob("*.py")):
+        Reader(ast.parse(path.read_text(encoding="utf-8")), found)
+    return found
+
+
+@cache
+def messages():
+    """All messages of the English catalogues, parsed."""
+    entries = [entry for path in CATALOGUES for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+
+
+class Variables(Visitor):
+    """The variables that a message uses, those of the messages that it refers to included."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node):
+        self.visit(messages()[node.id.name])
+
+
+def variables(key):
+    visitor = Variables()
+    visitor.visit(messages()[key])
+    return visitor.names
+
+
+# --- nothing is missing, nothing is left over
+
+
+def test_the_catalogues_can_be_read():
+    for path in CATALOGUES:
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        assert not [entry.content for entry in body if type(entry).__name__ == "Junk"], path
+    written = re.findall(r"^([a-z][\w-]*) =", "\n".join(p.read_text("utf-8") for p in CATALOGUES), re.M)
+    assert len(written) == len(set(written)), "a message is written twice"
+
+
+@pytest.mark.parametrize("kind", ["why", "event", "ask", "roll", "draw"])
+def test_every_code_has_its_message_and_every_message_its_code(kind):
+    assert set(WORDS.keys(f"{kind}-")) == set(source()[kind])
+
+
+def test_every_fault_has_its_message_and_every_message_its_fault():
+    named = {key.removeprefix("bad-") for key in source()["key"] if key.startswith("bad-")}
+    assert set(WORDS.keys("bad-")) == set(source()["bad"]) | named
+
+
+@pytest.mark.parametrize(
+    ("prefix", "names"),
+    [
+        ("place-", box.PLACES),
+        ("combination-", box.COMBINATIONS),
+        ("good-", (*box.TOKENS, "life", "bonus", "resource")),
+        ("name-", (*box.TOKENS, "life", "bonus", "resource", "nothing")),
+        ("mark-", (*box.MARKS, *(f"{mark}-long" for mark in box.MARKS))),
+    ],
+)
+def test_things_have_names(prefix, names):
+    assert WORDS.keys(prefix) == set(names)
+
+
+def test_decks_have_names():
+    assert WORDS.keys("deck-") == set(source()["draw"])
+
+
+VERBS = {
+    "go", "rest", "buy", "shuffle", "draw", "hunt", "climb", "keep", "stop", "take", "realise", "play", "counter",
+    "pass", "rob", "done", "give", "claim",
+}  # fmt: skip
+
+
+def test_every_verb_has_its_message_and_every_message_its_verb():
+    """Each begins an answer somewhere in the rules; that no other does, the games below show."""
+    texts = [
+        node.value
+        for path in (HOUSE / "games" / "krom").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    assert WORDS.keys("do-") == VERBS
+    assert not VERBS - {words[0] for words in map(str.split, texts) if words}
+
+
+@pytest.mark.parametrize("kind", ["bad", "why", "event", "ask"])
+def test_a_message_uses_only_what_every_place_in_the_code_gives_it(kind):
+    always = {"bad": set(), "event": {"rule", *words.SOMETIMES}, "ask": {"player", *words.SOMETIMES}}
+    for code, places in source()[kind].items():
+        for facts in places:
+            if kind == "event" and not facts:
+                continue  # the kind is handed to a function that tells it
+            unknown = variables(f"{kind}-{code}") - facts - always.get(kind, set(words.SOMETIMES))
+            assert not unknown, f"{kind}-{code}: {unknown}"
+
+
+# --- the index of rules
+
+
+def test_every_rule_that_the_code_cites_is_in_the_index():
+    cited = set(source()["rule"]) | {ruling.rule for ruling in rulings().values()}
+    assert not cited - set(RULES)
+
+
+def test_every_rule_has_its_message_and_every_message_its_rule():
+    assert {rule.replace(".", "-") for rule in RULES} == WORDS.keys("rule-")
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_says_where_it_comes_from(rule):
+    entry = RULES[rule]
+    assert set(entry) == {"chapter", "mark", "source", "questions", "rulings"}
+    assert entry["chapter"] == rule.partition(".")[0]
+    assert entry["mark"] in box.MARKS
+    assert set(entry["rulings"]) <= set(rulings())
+    assert set(entry["questions"]) <= set(QUESTIONS)
+    last_line = {"FR": 562, "IT": 575}
+    for source_ in entry["source"]:
+        lines = re.fullmatch(r"(FR|IT) l\.(\d+)(?:-(\d+))?", source_)
+        if lines:
+            book, first, last = lines[1], int(lines[2]), int(lines[3] or lines[2])
+            assert 0 < first <= last <= last_line[book], source_
+        else:
+            assert re.fullmatch(r"dossier (\d\.\d|Q[A-G]\d\d)", source_), source_
+    if entry["mark"] == "printed":
+        assert any(source_.startswith("FR l.") for source_ in entry["source"])
+
+
+def test_a_ruling_is_listed_at_its_rule_and_decides_its_mark():
+    for name, ruling in rulings().items():
+        rule = RULES[ruling.rule]
+        assert name in rule["rulings"], name
+        assert rule["mark"] == "invented" if ruling.kind == "G" else rule["mark"] != "attested", name
+
+
+LAST = {"QA": 10, "QB": 20, "QC": 6, "QD": 24, "QE": 12, "QF": 14, "QG": 16}
+QUESTIONS = [f"{chapter}{number:02}" for chapter, last in LAST.items() for number in range(1, last + 1)]
+
+
+def test_every_question_of_the_dossier_is_answered():
+    assert len(QUESTIONS) == 102
+    by_rules = {question for rule in RULES.values() for question in rule["questions"]}
+    by_rulings = {ruling.question for ruling in rulings().values()}
+    assert not set(QUESTIONS) - by_rules - by_rulings
+    assert not {question for question in by_rulings if question in QUESTIONS} - by_rules
+
+
+def test_every_ruling_has_its_question_and_a_sentence_for_each_option():
+    wanted = set(rulings()) | {f"{name}-{option}" for name, ruling in rulings().items() for option in ruling.options}
+    assert WORDS.keys("ruling-") == wanted
+    for name in rulings():
+        assert WORDS.message(f"ruling-{name}").endswith("?")
+
+
+# --- how it is said
+
+
+@pytest.mark.parametrize("prefix", ["rule-", "ruling-"])
+def test_rules_are_short_plain_sentences_without_numbers_of_the_game(prefix):
+    for key in WORDS.keys(prefix):
+        said = WORDS.message(prefix + key)
+        fine(said)
+        assert not re.search(r"\d", said), said
+        assert len(re.findall(r"[.?](?: |$)", said)) <= 4, said
+
+
+def test_nobody_shouts():
+    for path in CATALOGUES:
+        assert "!" not in path.read_text(encoding="utf-8"), path
+
+
+def fine(said, sentence=True):
+    """Whether what is said can be shown to people."""
+    assert said.strip() == said != ""
+    assert not re.search(r"\{|\}|\?\?\?|\n|  | [.,:;?]|None|“”", said), said
+    if sentence:
+        assert said[-1] in ".?", said
+
+
+def told(said, sentence=True):
+    """The same for what is said in a game, where a fact that is not there would show as “none”."""
+    fine(said, sentence)
+    assert not re.search(r"\bnone\b", said), said
+
+
+# --- everything that is said in games
+
+ODD = (
+    "", "xyzzy", "go", "go cave", "go moon", "rest", "rest a bit", "buy", "buy wood", "buy life", "buy bonus",
+    "shuffle", "draw", "draw 2", "hunt", "hunt dodo", "hunt bison +9", "hunt cave_bear +2", "climb", "keep", "keep 7",
+    "keep 1 1 1 1 1", "stop", "take gold", "realise", "realise cart", "realise observatory", "play", "counter", "pass",
+    "rob", "rob krom", "rob wood", "rob bonus", "done", "give wood", "claim five",
+    *(f"play {card}{target}" for card in Ruleset.load().bonus for target in ("", " Alma", " Kolos", " Kromosaurus")),
+)  # fmt: skip
+
+
+def say_all(table, events):
+    """Say what has happened as everybody sees it, what is pending, and every answer to it."""
+    for event in events:
+        for seen in {id(view): view for view in (event, *map(event.seen_by, table.state.players))}.values():
+            told(table.say(seen))
+    told(table.say(table.pending))
+    for option in table.options:
+        told(table.say(option), sentence=False)
+
+
+def say_why_not(table, answers):
+    for answer in answers:
+        reason = table.why_not(answer)
+        if reason is not None:
+            told(table.say(reason))
+
+
+def play_and_say(table, random, steps):
+    say_all(table, table.log)
+    for _ in range(steps):
+        if isinstance(table.pending, Over):
+            break
+        say_why_not(table, random.sample(ODD, 4))
+        say_all(table, table.choose(random.choice(table.options)) if table.options else table.roll())
+    say_why_not(table, ["done"])
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_a_random_game_can_be_told(seed):
+    random = Random(seed)
+    ruled = {name: random.choice(ruling.options) for name, ruling in rulings().items()} if seed % 2 else {}
+    rules = Ruleset.load().with_rulings(**ruled)
+    table = Table.new(
+        random.sample(list(rules.characters), 2 + seed % 5), seed=seed, rules=rules,
+        kromosaurus=seed % 3 > 0, glacial=seed % 4 > 1, longer=seed % 7 == 0,
+    )  # fmt: skip
+    play_and_say(table, random, 150)
+
+
+@pytest.mark.parametrize("name", rulings())
+def test_what_a_ruling_decides_can_be_told(name):
+    ruling = rulings()[name]
+    for option in ruling.options:
+        for position in range(len(ruling.positions)):
+            try:
+                table = show(name, option, position)
+            except BadInput as refused:  # some options are that a box is refused
+                told(str(refused), sentence=False)
+            else:
+                play_and_say(table, Random(1), 12)
+
+
+def test_what_the_table_itself_refuses_can_be_told():
+    fresh, fighting, drawing = (Table.new(["Alma", "Kolos"], kromosaurus=True) for _ in range(3))
+    for line in ("go forest", "go forest", "card mountain"):
+        fighting.play_line(line)
+    for line in ("go forest", "go mountain"):
+        drawing.play_line(line)
+    for attempt in (
+        fresh.undo, fresh.redo, fresh.roll, lambda: fighting.roll([7, 1]), lambda: fighting.roll("six"),
+        lambda: fighting.choose("done"), lambda: drawing.roll("cave"),
+    ):  # fmt: skip
+        with pytest.raises(Illegal) as refused:
+            attempt()
+        told(str(refused.value))
+
+
+def test_who_may_not_know_a_card_is_told_without_it():
+    table = Table.new(["Alma", "Kolos"], seed=1)
+    drawn = next(event for event in table.log if event.kind == "drew_bonus")
+    assert table.say(drawn.seen_by("Alma")) == "Alma draws the Bonus card “Night barter”."
+    assert table.say(drawn.seen_by("Kolos")) == "Alma draws a Bonus card."
+
+
+def test_a_tie_is_explained():
+    players = {name: {"place": "forest"} for name in ("Kolos", "Alma", "Karok")}
+    table = Table.scenario({"players": players, "phase": "actions"})
+    said = [table.say(event) for event in table.roll([5, 5, 2])]
+    assert "Alma and Kolos both have 5. The lighter one wins in the Forest: Alma comes before Kolos." in said
+    assert "Karok loses 3 life to Alma and has 4 left." in said
