@@ -15,14 +15,14 @@ from krom_explore.engine.tape import LivePorts
 from krom_explore.games.krom.box import DECKS, TOKENS
 from krom_explore.games.krom.game import Krom
 from krom_explore.games.krom.ruleset import rulings
-from krom_explore.games.krom.state import Game
+from krom_explore.games.krom.state import State
 from tests.play import all_switches
 
 LONGEST = 2_000
 """Turns. Random players take 60 on average; a game that takes this long does not end."""
 
 
-def check(game: Game) -> None:
+def check(game: State) -> None:
     """What must be true at every moment of every game."""
     rules = game.rules
     most = rules.life.most
@@ -55,7 +55,7 @@ class Watch:
     """Ports that check the table at every event, and who acts when."""
 
     def __init__(self, seed: Any, random: Random):
-        self.game: Game | None = None
+        self.game: State | None = None
         self.random = random
         self.inner = LivePorts(SeededChance(seed), self.ask)
         self.roll = self.inner.roll
@@ -88,7 +88,7 @@ class Watch:
         self.tell(kind, rule, **args)
 
 
-def soak(rules: Ruleset, players: list[str], seed: Any, **switches: bool) -> Game:
+def soak(rules: Ruleset, players: list[str], seed: Any, **switches: bool) -> State:
     """Play one game and check it throughout."""
     watch = Watch(seed, Random(f"soak {seed}"))
     krom = Krom()
@@ -109,7 +109,7 @@ def rulings_at_random(random: Random) -> dict[str, str]:
     return {name: random.choice(ruling.options) for name, ruling in rulings().items() if name not in fixed}
 
 
-def games(count: int, first: int = 0) -> Iterator[Game]:
+def games(count: int, first: int = 0) -> Iterator[State]:
     """Games over all switches in turn; every second round is played under rulings at random."""
     plain = Ruleset.load()
     kinds = all_switches()

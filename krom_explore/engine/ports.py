@@ -17,7 +17,11 @@ Dice = list[list[int]]
 """The result of a roll: one list of faces for each one who rolls."""
 
 
-_NOTHING: Mapping[str, Any] = MappingProxyType({})
+NOTHING: Mapping[str, Any] = MappingProxyType({})
+"""No facts: what most questions and rolls have beside their name."""
+
+SIDES = 6
+"""The dice of most boxes."""
 
 
 class Decision:
@@ -25,7 +29,7 @@ class Decision:
 
     __slots__ = ("player", "question", "options", "about")
 
-    def __init__(self, player: str, question: str, options: Sequence[Answer], about: Mapping[str, Any] = _NOTHING):
+    def __init__(self, player: str, question: str, options: Sequence[Answer], about: Mapping[str, Any] = NOTHING):
         self.player = player
         self.question = question
         self.options = options
@@ -41,7 +45,9 @@ class Roll(NamedTuple):
     who: tuple[str, ...]
     dice: tuple[int, ...]
     purpose: str
-    sides: int = 6
+    sides: int = SIDES
+    about: Mapping[str, Any] = NOTHING
+    """What the roll is for, as far as it is public: the card that is played, the value that must be reached."""
 
 
 class Draw(NamedTuple):
@@ -88,7 +94,7 @@ class Reason(NamedTuple):
 
     code: str
     rule: str
-    args: Mapping[str, Any] = _NOTHING
+    args: Mapping[str, Any] = NOTHING
 
 
 class Illegal(Exception):
@@ -112,8 +118,15 @@ class Ports(Protocol):
     def ask_together(self, decisions: Sequence[Decision]) -> list[Answer]:
         """Put questions to several players at the same time, in secret."""
 
-    def roll(self, who: tuple[str, ...], dice: tuple[int, ...], purpose: str) -> Dice:
-        """Roll dice for each of ``who``."""
+    def roll(
+        self,
+        who: tuple[str, ...],
+        dice: tuple[int, ...],
+        purpose: str,
+        sides: int = SIDES,
+        about: Mapping[str, Any] = NOTHING,
+    ) -> Dice:
+        """Roll dice for each of ``who``. ``about`` says what the roll is for."""
 
     def draw(self, deck: str, cards: Sequence[str], owner: str | None = None) -> str:
         """Draw one of ``cards`` at random."""

@@ -98,7 +98,7 @@ class _Now:
         self.pending: Pending = waiting.pending if waiting else Over(position.winner)
 
 
-class Table:
+class GameTable:
     """A game on the table."""
 
     game: ClassVar[Game]

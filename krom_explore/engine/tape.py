@@ -6,12 +6,12 @@ When the tape runs out the rules are waiting for something, and that something i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .chance import SeededChance
 from .faults import Expected
-from .ports import Answer, Decision, Dice, Draw, Event, Pending, Roll
+from .ports import NOTHING, SIDES, Answer, Decision, Dice, Draw, Event, Pending, Roll
 
 
 class Drawn(str):
@@ -90,9 +90,16 @@ class TapePorts:
             answers.append(self.ask(decision))
         return answers
 
-    def roll(self, who: tuple[str, ...], dice: tuple[int, ...], purpose: str) -> Dice:
+    def roll(
+        self,
+        who: tuple[str, ...],
+        dice: tuple[int, ...],
+        purpose: str,
+        sides: int = SIDES,
+        about: Mapping[str, Any] = NOTHING,
+    ) -> Dice:
         if self.at == self.end:
-            raise Waiting(Roll(who, dice, purpose))
+            raise Waiting(Roll(who, dice, purpose, sides, about))
         self.at += 1
         self.chances += 1
         return self.tape[self.at - 1]  # type: ignore[return-value]
@@ -132,10 +139,17 @@ class LivePorts:
     def ask_together(self, decisions: Sequence[Decision]) -> list[Answer]:
         return list(map(self.ask, decisions))
 
-    def roll(self, who: tuple[str, ...], dice: tuple[int, ...], purpose: str) -> Dice:
+    def roll(
+        self,
+        who: tuple[str, ...],
+        dice: tuple[int, ...],
+        purpose: str,
+        sides: int = SIDES,
+        about: Mapping[str, Any] = NOTHING,
+    ) -> Dice:
         step = self.step
         self.step = step + 1
-        return self.chance.roll(step, dice)
+        return self.chance.roll(step, dice, sides)
 
     def draw(self, deck: str, cards: Sequence[str], owner: str | None = None) -> str:
         step = self.step

@@ -5,10 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import accumulate
 
-from krom_explore.engine.ports import Roll
-
-SIDES: int = Roll._field_defaults["sides"]
-"""The dice of the box are the dice that the engine rolls."""
+from krom_explore.engine.ports import SIDES as SIDES
 
 MOST = 60
 """More dice than this are refused: nobody's hands hold them."""

@@ -100,14 +100,14 @@ class Target:
 
 
 @frozen(kw_only=True)
-class Combat:
+class TieRule:
     heavier_wins: list[str] = _places()
     mark: str = _mark()
     source: str = ""
 
 
 @frozen(kw_only=True)
-class Cave:
+class CaveBoard:
     rest: Goods = _goods("krom", "life")
     prices: Goods = _goods(*RESOURCES, "bonus", "life")
     life_block: int = field(default=1, validator=whole(1))
@@ -116,14 +116,14 @@ class Cave:
 
 
 @frozen(kw_only=True)
-class Forest:
+class ForestBoard:
     prices: list[int] = _prices()
     mark: str = _mark()
     source: str = ""
 
 
 @frozen(kw_only=True)
-class Savannah:
+class SavannahBoard:
     extra_dice: list[int] = _prices()
     mark: str = _mark()
     source: str = ""
@@ -148,7 +148,7 @@ class Result:
 
 
 @frozen(kw_only=True)
-class Mountain:
+class MountainBoard:
     dice: int = field(validator=whole(2, 6))
     rerolls: list[int] = _prices()
     results: dict[str, Result]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Any
 
-from krom_explore.engine import table
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Answer, Decision, Event, Ports, Reason
+from krom_explore.engine.table import GameTable
 from krom_explore.engine.tape import Waiting
 
 from . import look, scenario, words
 from .catalogue import WORDS, bad
 from .rules import actions, setup, turn
 from .ruleset import Ruleset
-from .state import Game
+from .state import State
 
 
 class Krom:
@@ -22,34 +22,34 @@ class Krom:
 
     name = "krom"
 
-    def begin(self, rules: Ruleset, start: Mapping[str, Any], ports: Ports) -> Game:
+    def begin(self, rules: Ruleset, start: Mapping[str, Any], ports: Ports) -> State:
         check_start(start)
         if "scenario" in start:
             return scenario.begin(rules, start["scenario"], ports)
         return setup.new_game(rules, start["players"], dict(start), ports)
 
-    def play_turn(self, position: Game) -> None:
+    def play_turn(self, position: State) -> None:
         turn.play_turn(position)
 
-    def tidy(self, position: Game, answer: Answer) -> Answer:
+    def tidy(self, position: State, answer: Answer) -> Answer:
         return words.tidy(answer, position.rules)
 
-    def why_not(self, position: Game, decision: Decision, answer: Answer) -> Reason:
+    def why_not(self, position: State, decision: Decision, answer: Answer) -> Reason:
         return actions.explain(position, decision, answer)
 
-    def look(self, position: Game) -> look.StateLook:
+    def look(self, position: State) -> look.StateLook:
         return look.whole_table(position)
 
-    def key(self, position: Game) -> Hashable:
+    def key(self, position: State) -> Hashable:
         return position.key()
 
-    def view(self, position: Game, player: str, waiting: Waiting | None) -> dict[str, Any]:
+    def view(self, position: State, player: str, waiting: Waiting | None) -> dict[str, Any]:
         return look.of_player(position, player, waiting)
 
-    def seen(self, position: Game, event: Event, player: str) -> Event:
+    def seen(self, position: State, event: Event, player: str) -> Event:
         return look.event_seen(position, event, player)
 
-    def say(self, thing: Any, lang: str, position: Game) -> str:
+    def say(self, thing: Any, lang: str, position: State) -> str:
         return words.say(thing, lang, position.rules)
 
     def load_rules(self) -> Ruleset:
@@ -100,7 +100,7 @@ def check_start(start: Mapping[str, Any]) -> None:
         raise bad("players", "missing")
 
 
-class Table(table.Table):
+class Table(GameTable):
     """A game of Krom on the table."""
 
     game = Krom()

@@ -11,7 +11,7 @@ from krom_explore.engine.tape import Waiting
 
 from .box import DECKS, HIDDEN, PLACES, TOKENS
 from .catalogue import bad
-from .state import Deck, Game, Player
+from .state import Deck, Player, State
 
 CARD_WINDOWS = ("combat", "counter")
 """Questions that are only put to players who hold a certain card: who is asked is a secret."""
@@ -74,7 +74,7 @@ class StateLook(NamedTuple):
     winner: str | None
 
 
-def whole_table(game: Game) -> StateLook:
+def whole_table(game: State) -> StateLook:
     beast, fight, visit = game.kromosaurus, game.fight, game.visit
     return StateLook(
         turn=game.turn,
@@ -95,7 +95,7 @@ def whole_table(game: Game) -> StateLook:
     )
 
 
-def player_look(game: Game, player: Player) -> PlayerLook:
+def player_look(game: State, player: Player) -> PlayerLook:
     return PlayerLook(
         player.name, player.weight, player.place, player.life, player.krom, player.wood, player.stone, player.bone,
         tuple(player.bonus), tuple(player.evolutions), game.points(player), player.stunned, player.trophy,
@@ -106,7 +106,7 @@ def deck_look(deck: Deck) -> DeckLook:
     return DeckLook(tuple(deck.pile), tuple(deck.discard))
 
 
-def of_player(game: Game, name: str, waiting: Waiting | None) -> dict[str, Any]:
+def of_player(game: State, name: str, waiting: Waiting | None) -> dict[str, Any]:
     """What the player ``name`` may know, as plain data."""
     if name not in game.players:
         raise bad("player", "one-of", names=list(game.players), found=str(name)[:40])
@@ -131,7 +131,7 @@ def of_player(game: Game, name: str, waiting: Waiting | None) -> dict[str, Any]:
     }
 
 
-def event_seen(game: Game, event: Event, name: str) -> Event:
+def event_seen(game: State, event: Event, name: str) -> Event:
     """An event as a player sees it: without secret cards and, where goods are hidden, without others' goods."""
     seen = event.seen_by(name)
     if game.rulings["goods_shown"] == "public" or name in event.args.values():
@@ -139,7 +139,7 @@ def event_seen(game: Game, event: Event, name: str) -> Event:
     return seen._replace(args={fact: HIDDEN if fact in HIDDEN_FACTS else value for fact, value in seen.args.items()})
 
 
-def seat_seen(game: Game, seat: PlayerLook, own: bool) -> dict[str, Any]:
+def seat_seen(game: State, seat: PlayerLook, own: bool) -> dict[str, Any]:
     """A mini-board: the hand of another is only a number, and where goods are hidden not even that."""
     shown = seat._asdict()
     shown["evolutions"] = list(seat.evolutions)
@@ -153,7 +153,7 @@ def seat_seen(game: Game, seat: PlayerLook, own: bool) -> dict[str, Any]:
     return shown
 
 
-def deck_seen(game: Game, name: str, cards: DeckLook) -> dict[str, Any]:
+def deck_seen(game: State, name: str, cards: DeckLook) -> dict[str, Any]:
     face_down = name == "gathering" and game.rulings["forest_discard"] == "face_down"
     return {"pile": len(cards.pile), "discard": len(cards.discard) if face_down else list(cards.discard)}
 

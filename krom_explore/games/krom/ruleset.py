@@ -27,22 +27,22 @@ from .box import (
     RESOURCES,
     Beast,
     Bonus,
-    Cave,
+    CaveBoard,
     Character,
-    Combat,
     Evolution,
-    Forest,
+    ForestBoard,
     Gathering,
     Glacial,
     Goods,
     Life,
-    Mountain,
+    MountainBoard,
     Players,
     Prey,
-    Savannah,
+    SavannahBoard,
     Setup,
     Supply,
     Target,
+    TieRule,
 )  # fmt: skip
 from .catalogue import bad
 
@@ -99,11 +99,11 @@ class Ruleset:
     setup: Setup
     life: Life
     target: Target
-    combat: Combat
-    cave: Cave
-    forest: Forest
-    savannah: Savannah
-    mountain: Mountain
+    combat: TieRule
+    cave: CaveBoard
+    forest: ForestBoard
+    savannah: SavannahBoard
+    mountain: MountainBoard
     glacial: Glacial
     supply: Supply
     kromosaurus: Beast

@@ -17,7 +17,7 @@ from .box import PLACES, TOKENS
 from .catalogue import bad
 from .rules import kromosaurus, setup
 from .ruleset import Ruleset
-from .state import Game, Kromosaurus
+from .state import Kromosaurus, State
 
 PHASES = ("movement", "actions")
 
@@ -95,11 +95,11 @@ def read(data: Any) -> dict[str, Any]:
     return plain
 
 
-def begin(rules: Ruleset, data: dict[str, Any], ports: Ports) -> Game:
+def begin(rules: Ruleset, data: dict[str, Any], ports: Ports) -> State:
     """The position, with empty slots filled from the seed."""
     scenario = structure(data, Scenario)
     setup.check_names(rules, list(scenario.players))
-    game = Game(rules, rules.goal(len(scenario.players), scenario.longer), scenario.glacial)
+    game = State(rules, rules.goal(len(scenario.players), scenario.longer), scenario.glacial)
     game.plug(ports)
     game.turn = scenario.turn
     game.phase = scenario.phase
@@ -113,7 +113,7 @@ def begin(rules: Ruleset, data: dict[str, Any], ports: Ports) -> Game:
     return game
 
 
-def sit(game: Game, name: str, given: Seat) -> None:
+def sit(game: State, name: str, given: Seat) -> None:
     path = f"players.{name}"
     player = setup.seat(game.rules, name)
     player.place = given.place or player.place
@@ -133,7 +133,7 @@ def sit(game: Game, name: str, given: Seat) -> None:
     game.sit_down(player)
 
 
-def place_beast(game: Game, given: Beast | None) -> None:
+def place_beast(game: State, given: Beast | None) -> None:
     if given is None:
         return
     kromosaurus.enter(game)
@@ -148,7 +148,7 @@ def place_beast(game: Game, given: Beast | None) -> None:
         game.kromosaurus.life = given.life
 
 
-def lay_cards(game: Game, scenario: Scenario) -> None:
+def lay_cards(game: State, scenario: Scenario) -> None:
     """Take every card that lies somewhere out of its pile."""
     rules = game.rules
     slots_of = {"prey": rules.setup.prey, "evolutions": rules.setup.evolutions}
@@ -182,7 +182,7 @@ def lay_cards(game: Game, scenario: Scenario) -> None:
     game.bonus.discard = sorted(discards.bonus)
 
 
-def check(game: Game) -> None:
+def check(game: State) -> None:
     """What no single player can tell."""
     holders = [player.name for player in game.seats if player.trophy]
     if len(holders) > 1:

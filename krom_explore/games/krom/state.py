@@ -174,7 +174,7 @@ class Fight:
         return self.place, tuple(self.rolled.items()), tuple(self.totals.items()), tuple(sorted(self.passed))
 
 
-class Game:
+class State:
     """A game of Krom in progress. Complete and copyable between two turns."""
 
     __slots__ = (
@@ -185,7 +185,7 @@ class Game:
 
     ask: Callable[[Decision], Answer]
     ask_together: Callable[[Sequence[Decision]], list[Answer]]
-    roll: Callable[[tuple[str, ...], tuple[int, ...], str], Dice]
+    roll: Callable[..., Dice]
     draw: Callable[..., str]
     tell: Callable[..., None]
     tell_only: Callable[..., None]
@@ -224,9 +224,9 @@ class Game:
         self.tell = ports.tell
         self.tell_only = ports.tell_only
 
-    def copy(self) -> Game:
+    def copy(self) -> State:
         """The same position, connected to nothing."""
-        other: Game = object.__new__(Game)
+        other: State = object.__new__(State)
         other.rules = self.rules
         other.rulings = self.rulings
         other.glacial = self.glacial

@@ -172,7 +172,7 @@ def without(dice: Dice, locked: Dice) -> Dice:
 # --- the best policy
 
 
-class Stage(NamedTuple):
+class Level(NamedTuple):
     """What is known with so many rerolls left. All values are whole numbers, to be divided by ``scale``."""
 
     scale: int
@@ -196,12 +196,12 @@ class Policy:
         self.results = [results[full] for full in self.climbs.full]
         """What each spot is paid for."""
         self.pays = [pays[result] for result in self.results]
-        self.stages = [Stage(1, self.pays, 0, [])]
+        self.levels = [Level(1, self.pays, 0, [])]
         """With no reroll left, one, ..."""
         for price in reversed(prices):
-            self.stages.append(self._one_more_reroll(self.stages[-1], price))
+            self.levels.append(self._one_more_reroll(self.levels[-1], price))
 
-    def _one_more_reroll(self, later: Stage, price: int) -> Stage:
+    def _one_more_reroll(self, later: Level, price: int) -> Level:
         """The stage with one reroll more than ``later``.
 
         A partial hand is worth the average over what the other dice can make of it; a spot what it pays, or the best
@@ -212,11 +212,11 @@ class Policy:
         keeping = self.climbs.keeping(later.values)
         stops = [(pay + paid) * scale for pay in self.pays]
         goes = [max(get(keeping)) for get in self.climbs.keepings]
-        return Stage(scale, list(map(max, stops, goes)), paid, keeping)
+        return Level(scale, list(map(max, stops, goes)), paid, keeping)
 
     @property
     def value(self) -> Fraction:
-        last = self.stages[-1]
+        last = self.levels[-1]
         ways = self.climbs.rolled[0]
         total = sum(ways.values())
         won = sum([n * last.values[spot] for spot, n in ways.items()]) - last.paid * last.scale * total
@@ -224,7 +224,7 @@ class Policy:
 
     def choice(self, spot: int, left: int) -> int | None:
         """The partial hand to keep, or None to stop: of equally good choices to stop, or to keep more dice."""
-        stage = self.stages[left]
+        stage = self.levels[left]
         if not left or stage.values[spot] == (self.pays[spot] + stage.paid) * stage.scale:
             return None
         return max(self.climbs.kept[spot], key=lambda number: (stage.keeping[number], number))
@@ -239,7 +239,7 @@ class Policy:
 
     def worth_of_keeping(self, kept: Dice, left: int) -> Fraction:
         """What it is worth to pay for a reroll of all but ``kept`` and then play best."""
-        stage = self.stages[left]
+        stage = self.levels[left]
         value = stage.keeping[self.climbs.hands.number[kept]] - stage.paid * stage.scale
         return ratio(value, self.unit * stage.scale)
 
@@ -250,7 +250,7 @@ class Policy:
     def ends_from(self, spots: Mapping[int, int], left: int) -> Iterator[tuple[int, str, int]]:
         """The same from where a climb stands: spots and the ways to each, with so many rerolls left."""
         for used in range(left + 1):
-            stage = self.stages[left - used]
+            stage = self.levels[left - used]
             keeping: dict[int, int] = {}
             for spot, ways in spots.items():
                 kept = self.choice(spot, left - used)

@@ -32,7 +32,7 @@ class Moment(NamedTuple):
     room: int
 
 
-class Visit:
+class Walk:
     """The best way to draw from one pile. Worths are whole numbers, in parts of a Krom's common denominator."""
 
     def __init__(self, forest: Forest, pile: Pile):
@@ -128,12 +128,12 @@ class Forest:
         """What each card is worth apart from life, of which only what there is room for counts."""
         self.values: dict[str, Fraction] = {"done": Fraction(0)}
         """What the visit is worth, net of Krom: not drawing at all, drawing, shuffling first."""
-        self.visits: dict[str, Visit] = {}
+        self.visits: dict[str, Walk] = {}
         affordable = rules.forest.prices[0] <= krom
         if affordable and (left or discard):
-            self.visits["draw"] = Visit(self, tuple(left[card] for card in self.cards))
+            self.visits["draw"] = Walk(self, tuple(left[card] for card in self.cards))
         if affordable and discard:
-            self.visits["shuffle"] = Visit(self, tuple(left[card] + discard[card] for card in self.cards))
+            self.visits["shuffle"] = Walk(self, tuple(left[card] + discard[card] for card in self.cards))
         self.values |= {how: visit.value for how, visit in self.visits.items()}
         self.best = max((*self.visits, "done"), key=self.values.__getitem__)
         """``draw``, ``shuffle`` (and then draw) or ``done``; where it is all the same, the earlier of these."""
@@ -165,7 +165,7 @@ class Forest:
             now = self._after(visit, now, card, f"drawn[{number}]")
         return "draw" if visit.draw_on(now) else "done"
 
-    def _after(self, visit: Visit, now: Moment, card: str, path: str) -> Moment:
+    def _after(self, visit: Walk, now: Moment, card: str, path: str) -> Moment:
         if visit.may_draw(now):
             for name, _, _, after in visit.draws(now):
                 if name == card:

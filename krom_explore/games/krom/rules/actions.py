@@ -6,7 +6,7 @@ from types import ModuleType
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
-from ..state import Game, Player, Visit
+from ..state import Player, State, Visit
 from . import bonus, cave, effects, ending, evolutions, forest, glacial, mountain, movement, savannah, stunned
 
 PLACE: dict[str, ModuleType] = {"cave": cave, "forest": forest, "savannah": savannah, "mountain": mountain}
@@ -15,7 +15,7 @@ VERBS: dict[str, str] = {
 }  # fmt: skip
 
 
-def phase(game: Game, player: Player, victims: list[Player]) -> None:
+def phase(game: State, player: Player, victims: list[Player]) -> None:
     """One player's action phase, from the cold to ``done``."""
     player.acted = True
     visit = game.visit = Visit(player)
@@ -40,7 +40,7 @@ def phase(game: Game, player: Player, victims: list[Player]) -> None:
     game.visit = None
 
 
-def options(game: Game, visit: Visit) -> list[Answer]:
+def options(game: State, visit: Visit) -> list[Answer]:
     """Everything that the player may do now. Who has shuffled the Gathering pile cannot leave without a card."""
     player = visit.player
     late = (visit.evolutions or visit.bonus) and too_late_for_place(game, visit)
@@ -56,14 +56,14 @@ def options(game: Game, visit: Visit) -> list[Answer]:
     return found
 
 
-def too_late_for_place(game: Game, visit: Visit) -> bool:
+def too_late_for_place(game: State, visit: Visit) -> bool:
     """Where the table rules that the place action comes first, it cannot follow a card."""
     if game.rulings["phase_order"] == "free" or visit.begun:
         return False
     return bool(visit.evolutions or visit.bonus)
 
 
-def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
     """Why an answer is not among the options of an action phase."""
     verb = words[0]
     player = visit.player
@@ -98,7 +98,7 @@ def not_understood(words: list[str]) -> Reason:
     return Reason("not-understood", "table.answers", {"found": " ".join(words)})
 
 
-def explain(game: Game, decision: Decision, answer: Answer) -> Reason:
+def explain(game: State, decision: Decision, answer: Answer) -> Reason:
     """Why ``answer`` is refused, for every kind of question."""
     words = answer.split() or [""]
     player = game.players[decision.player]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
-from ..state import Fight, Game, Player
+from ..state import Fight, Player, State
 
 # --- getting cards
 
 
-def can_draw(game: Game) -> bool:
+def can_draw(game: State) -> bool:
     deck = game.bonus
     return bool(deck.pile) or (bool(deck.discard) and game.rulings["bonus_runs_out"] == "reshuffle")
 
 
-def draw_card(game: Game, player: Player, rule: str) -> None:
+def draw_card(game: State, player: Player, rule: str) -> None:
     """Draw a Bonus card, hidden from the others."""
     if not can_draw(game):
         game.tell("no_bonus_left", "bonus.runs_out", player=player.name)
@@ -32,7 +32,7 @@ def draw_card(game: Game, player: Player, rule: str) -> None:
 # --- using a card: played, perhaps countered, then its effect
 
 
-def use(game: Game, player: Player, name: str, kind: str = "played", target: str | None = None) -> bool:
+def use(game: State, player: Player, name: str, kind: str = "played", target: str | None = None) -> bool:
     """Play a card from the hand. Returns whether it takes effect: another player may counter it."""
     player.bonus.remove(name)
     game.bonus.throw(name)
@@ -44,7 +44,7 @@ def use(game: Game, player: Player, name: str, kind: str = "played", target: str
     return True
 
 
-def cancelled(game: Game, by: Player, name: str) -> bool:
+def cancelled(game: State, by: Player, name: str) -> bool:
     """Ask the others, one after the other, whether they counter. The first who does closes the question."""
     if game.rules.bonus[name].counter and game.rulings["counter_counter"] == "refused":
         return False
@@ -56,7 +56,7 @@ def cancelled(game: Game, by: Player, name: str) -> bool:
     return False
 
 
-def counterers(game: Game, by: Player) -> list[Player]:
+def counterers(game: State, by: Player) -> list[Player]:
     """Who could counter a card of ``by``, in the order in which they are asked."""
     able = [
         other
@@ -73,25 +73,25 @@ def counterers(game: Game, by: Player) -> list[Player]:
     return sorted(able, key=lambda other: other.weight, reverse=order == "heaviest_first")
 
 
-def counter_cards(game: Game, player: Player) -> list[str]:
+def counter_cards(game: State, player: Player) -> list[str]:
     held = game.rules.cards_played["counter"].intersection(player.bonus)
     return [name for name in sorted(held) if game.rules.bonus[name].place in (None, player.place)]
 
 
-def counters(game: Game, player: Player) -> list[Answer]:
+def counters(game: State, player: Player) -> list[Answer]:
     """``counter``, or ``counter CARD`` where the hand holds several kinds of counter."""
     kinds = counter_cards(game, player)
     return ["counter"] if len(kinds) == 1 else [f"counter {name}" for name in kinds]
 
 
-def counter_named(game: Game, player: Player, answer: Answer) -> str:
+def counter_named(game: State, player: Player, answer: Answer) -> str:
     return answer[8:] or counter_cards(game, player)[0]
 
 
 # --- in combat
 
 
-def combat_cards(game: Game, bout: Fight, fighters: list[Player]) -> None:
+def combat_cards(game: State, bout: Fight, fighters: list[Player]) -> None:
     """After the dice the fighters may play combat cards until nobody wants to any more."""
     usable = game.rules.cards_played["combat"]
     fighters = [player for player in fighters if player.bonus and not usable.isdisjoint(player.bonus)]
@@ -110,12 +110,12 @@ def combat_cards(game: Game, bout: Fight, fighters: list[Player]) -> None:
             boost(game, bout, player, answer[5:])
 
 
-def combat_plays(game: Game, player: Player) -> list[Answer]:
+def combat_plays(game: State, player: Player) -> list[Answer]:
     held = game.rules.cards_played["combat"].intersection(player.bonus)
     return [f"play {name}" for name in sorted(held) if game.rules.bonus[name].place in (None, player.place)]
 
 
-def next_to_play(game: Game, bout: Fight, fighters: list[Player]) -> Player | None:
+def next_to_play(game: State, bout: Fight, fighters: list[Player]) -> Player | None:
     """The next fighter who could play a card and has not passed: by default the worst placed first."""
     able = [p for p in fighters if p.bonus and p.name not in bout.passed and combat_plays(game, p)]
     if len(able) < 2:
@@ -128,7 +128,7 @@ def next_to_play(game: Game, bout: Fight, fighters: list[Player]) -> Player | No
     return min(able, key=lambda p: (bout.totals[p.name], bout.strength[p.name]))
 
 
-def sealed(game: Game, bout: Fight, fighters: list[Player]) -> None:
+def sealed(game: State, bout: Fight, fighters: list[Player]) -> None:
     """Rounds of one card or none each, chosen at the same time and in secret, until nobody plays."""
     while True:
         able = [player for player in fighters if combat_plays(game, player)]
@@ -141,7 +141,7 @@ def sealed(game: Game, bout: Fight, fighters: list[Player]) -> None:
             boost(game, bout, player, answer[5:])
 
 
-def boost(game: Game, bout: Fight, player: Player, name: str) -> None:
+def boost(game: State, bout: Fight, player: Player, name: str) -> None:
     if not use(game, player, name):
         return
     card = game.rules.bonus[name]
@@ -157,7 +157,7 @@ def boost(game: Game, bout: Fight, player: Player, name: str) -> None:
 # --- why not
 
 
-def why_not_card(game: Game, player: Player, name: str, when: str) -> Reason | None:
+def why_not_card(game: State, player: Player, name: str, when: str) -> Reason | None:
     """Why a card cannot be played by this player at this moment, if so."""
     if name not in player.bonus:
         return Reason("not-in-hand", "bonus.hidden", {"found": name})
@@ -169,7 +169,7 @@ def why_not_card(game: Game, player: Player, name: str, when: str) -> Reason | N
     return None
 
 
-def why_not_in_combat(game: Game, player: Player, words: list[str]) -> Reason:
+def why_not_in_combat(game: State, player: Player, words: list[str]) -> Reason:
     if words[0] != "play":
         return Reason("combat-or-pass", "bonus.combat", {"found": " ".join(words)})
     name = words[1] if len(words) > 1 else ""

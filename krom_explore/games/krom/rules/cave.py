@@ -5,13 +5,13 @@ from __future__ import annotations
 from krom_explore.engine.ports import Answer, Reason
 
 from ..box import RESOURCES
-from ..state import Game, Player, Visit
+from ..state import Player, State, Visit
 from . import bonus, goods
 
 SERVICES = (*RESOURCES, "bonus", "life")
 
 
-def options(game: Game, visit: Visit) -> list[Answer]:
+def options(game: State, visit: Visit) -> list[Answer]:
     """Rest or services: whichever is begun excludes the other."""
     if visit.begun == "rest":
         return []
@@ -24,7 +24,7 @@ def options(game: Game, visit: Visit) -> list[Answer]:
     return found
 
 
-def on_offer(game: Game, player: Player, service: str) -> bool:
+def on_offer(game: State, player: Player, service: str) -> bool:
     """Whether it is there to be had: a Bonus card, life below the maximum, a token in the supply."""
     if service == "bonus":
         return bonus.can_draw(game)
@@ -33,7 +33,7 @@ def on_offer(game: Game, player: Player, service: str) -> bool:
     return goods.supply_left(game, service)
 
 
-def act(game: Game, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, words: list[str]) -> None:
     if words[0] == "rest":
         visit.begun = "rest"
         game.tell("rested", "cave.rest", player=visit.player.name)
@@ -43,7 +43,7 @@ def act(game: Game, visit: Visit, words: list[str]) -> None:
         buy(game, visit.player, words[1])
 
 
-def buy(game: Game, player: Player, service: str) -> None:
+def buy(game: State, player: Player, service: str) -> None:
     """Life comes in blocks at full price; what would go over the maximum is lost."""
     price = game.rules.cave.prices[service]
     player.krom -= price
@@ -52,7 +52,7 @@ def buy(game: Game, player: Player, service: str) -> None:
     goods.gain(game, player, {service: amount}, "cave.services")
 
 
-def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
     player = visit.player
     if words == ["rest"]:
         return Reason("rest-or-services", "cave.one_of_two", {"begun": visit.begun})

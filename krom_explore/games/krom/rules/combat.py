@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ..box import KROMOSAURUS
-from ..state import Fight, Game, Player
+from ..state import Fight, Player, State
 from . import bonus, kromosaurus, stunned
 
 
-def fight(game: Game, place: str, present: list[Player]) -> tuple[list[Player], list[Player]]:
+def fight(game: State, place: str, present: list[Player]) -> tuple[list[Player], list[Player]]:
     """Fight for the order in a place. Returns the order of the action phases and who may yet be robbed by the first."""
     beast = game.kromosaurus
     beast_here = beast is not None and beast.place == place
@@ -34,12 +34,12 @@ def fight(game: Game, place: str, present: list[Player]) -> tuple[list[Player], 
     return order, victims
 
 
-def stunned_fight(game: Game) -> bool:
+def stunned_fight(game: State) -> bool:
     """Whether a player whom a Bonus card stunned before the combat has to fight in it."""
     return game.rulings["stunned_before_combat"] == "fights"
 
 
-def roll(game: Game, place: str, names: list[str]) -> Fight:
+def roll(game: State, place: str, names: list[str]) -> Fight:
     """One die each; the Kromosaurus adds its own bonus."""
     dice = game.roll(tuple(names), (1,) * len(names), "combat")
     results = {}
@@ -60,7 +60,7 @@ def rank(totals: Mapping[str, int], strength: Mapping[str, float]) -> list[str]:
     return sorted(by_strength, key=totals.__getitem__, reverse=True)  # which keeps the order of equals
 
 
-def settle_ties(game: Game, bout: Fight) -> list[str]:
+def settle_ties(game: State, bout: Fight) -> list[str]:
     """The final ranking, by total. Where cards count for the winner only, the dice rank the others."""
     if game.rulings["combat_cards_count"] == "all":
         return ranked(game, bout, bout.totals)
@@ -69,7 +69,7 @@ def settle_ties(game: Game, bout: Fight) -> list[str]:
     return [winner, *ranked(game, bout, {name: total for name, total in bout.rolled.items() if name != winner})]
 
 
-def ranked(game: Game, bout: Fight, totals: Mapping[str, int]) -> list[str]:
+def ranked(game: State, bout: Fight, totals: Mapping[str, int]) -> list[str]:
     """By total. Equal totals are decided by weight; equal weights (in a box that has them) by a roll-off."""
     order = rank(totals, bout.strength)
     for at in range(len(order) - 1):
@@ -80,7 +80,7 @@ def ranked(game: Game, bout: Fight, totals: Mapping[str, int]) -> list[str]:
     return order
 
 
-def tie_rule(game: Game, bout: Fight, order: list[str], at: int, totals: Mapping[str, int]) -> str:
+def tie_rule(game: State, bout: Fight, order: list[str], at: int, totals: Mapping[str, int]) -> str:
     """What decides between the fighters at ``at`` and after it, whose totals are equal."""
     first, second = order[at], order[at + 1]
     if bout.strength[first] == bout.strength[second]:
@@ -89,7 +89,7 @@ def tie_rule(game: Game, bout: Fight, order: list[str], at: int, totals: Mapping
     return "kromosaurus.tie" if KROMOSAURUS in (first, second) else "combat.tie.weight"
 
 
-def roll_off(game: Game, bout: Fight, order: list[str], at: int, totals: Mapping[str, int]) -> None:
+def roll_off(game: State, bout: Fight, order: list[str], at: int, totals: Mapping[str, int]) -> None:
     """Sort those of one total and one weight, from place ``at`` of the order, by another die each."""
     total, strength = totals[order[at]], bout.strength[order[at]]
     level = [name for name in order[at:] if (totals[name], bout.strength[name]) == (total, strength)]
@@ -102,14 +102,14 @@ def roll_off(game: Game, bout: Fight, order: list[str], at: int, totals: Mapping
     bout.strength = {**bout.strength, **{name: strength + faces[name] / 10 for name in level}}
 
 
-def damage(game: Game, bout: Fight, winner: str, loser: str) -> int:
+def damage(game: State, bout: Fight, winner: str, loser: str) -> int:
     """Always measured from the winner."""
     if game.rulings["combat_cards_count"] == "winner_only":
         return max(0, bout.rolled[winner] - bout.rolled[loser])
     return bout.totals[winner] - bout.totals[loser]
 
 
-def finish(game: Game, bout: Fight, order: list[str]) -> tuple[list[Player], list[Player]]:
+def finish(game: State, bout: Fight, order: list[str]) -> tuple[list[Player], list[Player]]:
     """All losses at once, then the stunned, the trophy, victory, robbery."""
     first = order[0]
     winner = game.players.get(first)

@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement
 from krom_explore.engine.ports import Answer, Decision, Reason
 
 from ..box import KROMOSAURUS, RESOURCES, Bonus, Goods
-from ..state import Game, Player, Visit
+from ..state import Player, State, Visit
 from . import goods, stunned
 from .bonus import use, why_not_card
 
@@ -18,7 +18,7 @@ NO_PICKS = ("",)
 """No resource to choose: one way, without words."""
 
 
-def options(game: Game, visit: Visit) -> list[Answer]:
+def options(game: State, visit: Visit) -> list[Answer]:
     player = visit.player
     held = game.rules.cards_played["action"].intersection(player.bonus)
     if not held or (visit.bonus and game.rulings["bonus_per_phase"] == "one"):
@@ -31,7 +31,7 @@ def options(game: Game, visit: Visit) -> list[Answer]:
     return found
 
 
-def plays(game: Game, player: Player, name: str, card: Bonus) -> list[Answer]:
+def plays(game: State, player: Player, name: str, card: Bonus) -> list[Answer]:
     """Every way to play a card now: ``play termites Karok wood``."""
     start = "play " + name
     effect = card.effect
@@ -56,7 +56,7 @@ def plays(game: Game, player: Player, name: str, card: Bonus) -> list[Answer]:
     return found
 
 
-def taken_picks(game: Game, target: Player, wanted: Goods) -> Sequence[str]:
+def taken_picks(game: State, target: Player, wanted: Goods) -> Sequence[str]:
     """Which resources are taken from the target; nothing to name where the target chooses."""
     if "resource" not in wanted or game.rulings["resource_choice"] == "target":
         return NO_PICKS
@@ -87,7 +87,7 @@ def fixed(some: Goods) -> Goods:
     return {good: amount for good, amount in some.items() if good != "resource"}
 
 
-def may_target(game: Game, player: Player, target: Player, effect: str) -> bool:
+def may_target(game: State, player: Player, target: Player, effect: str) -> bool:
     """Steal: same place. Loss and swap: anywhere. The stunned too. (By default.)"""
     if target.stunned and game.rulings["stunned_target"] == "no":
         return False
@@ -96,7 +96,7 @@ def may_target(game: Game, player: Player, target: Player, effect: str) -> bool:
     return effect != "steal" and game.rulings["target_place"] == "anywhere"
 
 
-def enough(game: Game, target: Player, some: Goods, full: bool) -> bool:
+def enough(game: State, target: Player, some: Goods, full: bool) -> bool:
     """Whether the target has all of it or, where as much as he has will do, at least one thing of it."""
     if full:
         return as_much(game, target, some) == some
@@ -106,7 +106,7 @@ def enough(game: Game, target: Player, some: Goods, full: bool) -> bool:
     return False
 
 
-def as_much(game: Game, target: Player, some: Goods) -> Goods:
+def as_much(game: State, target: Player, some: Goods) -> Goods:
     """What the target has of ``some``; resources of free choice come after the named ones."""
     if len(some) == 1:
         ((good, amount),) = some.items()
@@ -118,14 +118,14 @@ def as_much(game: Game, target: Player, some: Goods) -> Goods:
     return has
 
 
-def available(game: Game, target: Player, good: str) -> int:
+def available(game: State, target: Player, good: str) -> int:
     if good == "life" and game.rulings["card_stun"] == "stops_at_one":
         return max(0, target.life - 1)
     has: int = getattr(target, good)
     return has
 
 
-def act(game: Game, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, words: list[str]) -> None:
     """Play a card in one's own action phase."""
     visit.bonus += 1
     player = visit.player
@@ -150,7 +150,7 @@ def act(game: Game, visit: Visit, words: list[str]) -> None:
         take(game, player, target, card, given, taken(game, player, target, card.taken, rest))
 
 
-def pay(game: Game, player: Player, price: Goods) -> None:
+def pay(game: State, player: Player, price: Goods) -> None:
     goods.pay(player, price)
     game.tell("paid", "bonus.effect.convert", player=player.name, goods=price)
 
@@ -160,7 +160,7 @@ def filled(some: Goods, chosen: Sequence[str]) -> Goods:
     return goods.added(fixed(some), goods.tally(chosen[: some.get("resource", 0)])) if "resource" in some else some
 
 
-def taken(game: Game, player: Player, target: Player, some: Goods, chosen: Sequence[str]) -> Goods:
+def taken(game: State, player: Player, target: Player, some: Goods, chosen: Sequence[str]) -> Goods:
     """What the target loses: as much as he has of it."""
     lost = as_much(game, target, some)
     if "resource" in some and game.rulings["resource_choice"] == "target":
@@ -171,7 +171,7 @@ def taken(game: Game, player: Player, target: Player, some: Goods, chosen: Seque
     return {good: amount for good, amount in goods.added(fixed(lost), goods.tally(chosen)).items() if amount}
 
 
-def take(game: Game, player: Player, target: Player, card: Bonus, given: Goods, got: Goods) -> None:
+def take(game: State, player: Player, target: Player, card: Bonus, given: Goods, got: Goods) -> None:
     """Move the goods of a loss, a theft or a swap."""
     rule = f"bonus.effect.{card.effect}"
     goods.pay(target, got)
@@ -191,7 +191,7 @@ def take(game: Game, player: Player, target: Player, card: Bonus, given: Goods, 
 # --- why not
 
 
-def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
     player = visit.player
     name = words[1] if len(words) > 1 else ""
     reason = why_not_card(game, player, name, "action")
@@ -209,7 +209,7 @@ def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
     return how(game, player, name, card)
 
 
-def why_not_target(game: Game, player: Player, card: Bonus, name: str, words: list[str]) -> Reason:
+def why_not_target(game: State, player: Player, card: Bonus, name: str, words: list[str]) -> Reason:
     rule = f"bonus.effect.{card.effect}"
     target = game.players.get(words[0]) if words else None
     if target is player:
@@ -233,6 +233,6 @@ def why_not_target(game: Game, player: Player, card: Bonus, name: str, words: li
     return how(game, player, name, card)
 
 
-def how(game: Game, player: Player, name: str, card: Bonus) -> Reason:
+def how(game: State, player: Player, name: str, card: Bonus) -> Reason:
     """The card can be played, but not in these words."""
     return Reason("play-how", "bonus.play", {"card": name, "ways": plays(game, player, name, card)[:6]})

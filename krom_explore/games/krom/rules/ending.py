@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ..state import Game, Player
+from ..state import Player, State
 
 
 class Victory(Exception):
     """The game is over in the middle of a turn."""
 
 
-def check(game: Game, player: Player) -> None:
+def check(game: State, player: Player) -> None:
     """Has this player won?"""
     points = game.points(player)
     if points >= game.target:
         win(game, player, points, "ending.target")
 
 
-def last_evolution(game: Game, player: Player) -> None:
+def last_evolution(game: State, player: Player) -> None:
     """No Evolution is left anywhere: by default the slots stay empty and play goes on."""
     if game.rulings["evolution_runs_out"] == "ends" and not game.evolutions:
         most = max(game.points(other) for other in game.seats)
@@ -24,7 +24,7 @@ def last_evolution(game: Game, player: Player) -> None:
         win(game, best[0], most, "ending.evolutions_gone")
 
 
-def win(game: Game, player: Player, points: int, rule: str) -> None:
+def win(game: State, player: Player, points: int, rule: str) -> None:
     game.winner = player.name
     game.visit = None
     game.fight = None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from krom_explore.engine.ports import Answer, Reason
 
-from ..state import Game, Visit
+from ..state import State, Visit
 from . import ending, goods
 
 
-def options(game: Game, visit: Visit) -> list[Answer]:
+def options(game: State, visit: Visit) -> list[Answer]:
     player = visit.player
     wood, stone, bone = player.wood, player.stone, player.bone
     costs = game.rules.evolution_costs
@@ -23,7 +23,7 @@ def options(game: Game, visit: Visit) -> list[Answer]:
     return list(dict.fromkeys(found))
 
 
-def act(game: Game, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, words: list[str]) -> None:
     visit.evolutions += 1
     player = visit.player
     name = words[1]
@@ -38,7 +38,7 @@ def act(game: Game, visit: Visit, words: list[str]) -> None:
     ending.last_evolution(game, player)
 
 
-def replace(game: Game, slot: int) -> None:
+def replace(game: State, slot: int) -> None:
     """A new Evolution is revealed at once; when the pile is empty the slot stays empty."""
     deck = game.evolution
     if not deck.pile:
@@ -49,7 +49,7 @@ def replace(game: Game, slot: int) -> None:
     game.tell("revealed", "evolutions.replace", deck="evolution", card=card)
 
 
-def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
     player = visit.player
     name = " ".join(words[1:])
     if name not in game.evolutions:

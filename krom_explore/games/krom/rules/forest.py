@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from krom_explore.engine.ports import Answer, Reason
 
-from ..state import Game, Visit
+from ..state import State, Visit
 from . import goods
 
 
-def options(game: Game, visit: Visit) -> list[Answer]:
+def options(game: State, visit: Visit) -> list[Answer]:
     drawn = visit.drawn
     found = [] if drawn or visit.shuffled or not game.gathering.discard else ["shuffle"]
     prices = game.rules.forest.prices
@@ -17,7 +17,7 @@ def options(game: Game, visit: Visit) -> list[Answer]:
     return found
 
 
-def can_draw(game: Game, visit: Visit) -> bool:
+def can_draw(game: State, visit: Visit) -> bool:
     """An empty pile is made anew from the discard; the first card can always be had by shuffling."""
     deck = game.gathering
     if deck.pile:
@@ -25,7 +25,7 @@ def can_draw(game: Game, visit: Visit) -> bool:
     return bool(deck.discard) and (not visit.drawn or game.rulings["gathering_runs_out"] == "reshuffle")
 
 
-def act(game: Game, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, words: list[str]) -> None:
     visit.begun = "gathering"
     player = visit.player
     if words[0] == "shuffle":
@@ -48,7 +48,7 @@ def act(game: Game, visit: Visit, words: list[str]) -> None:
     goods.reward(game, player, game.rules.gathering[card].reward, "forest.reward")
 
 
-def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
     prices = game.rules.forest.prices
     if len(words) > 1:
         return Reason("one-word", "forest.first_card", {"found": " ".join(words)})

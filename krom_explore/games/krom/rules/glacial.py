@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..state import Game, Player
+from ..state import Player, State
 
 
-def weather(game: Game, player: Player) -> None:
+def weather(game: State, player: Player) -> None:
     if player.place == "cave":
         warmed = min(game.rules.glacial.warmth, game.rules.life.most - player.life)
         if warmed:

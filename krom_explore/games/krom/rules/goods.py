@@ -9,13 +9,13 @@ from operator import attrgetter
 from krom_explore.engine.ports import Answer, Decision, Reason
 
 from ..box import RESOURCES, TOKENS, Goods
-from ..state import Game, Player
+from ..state import Player, State
 from . import bonus
 
 HELD = {good: attrgetter(good) for good in TOKENS}
 
 
-def reward(game: Game, player: Player, gives: Goods, rule: str, choice: list[Goods] | None = None) -> None:
+def reward(game: State, player: Player, gives: Goods, rule: str, choice: list[Goods] | None = None) -> None:
     """Pay out a printed reward; where it leaves a choice, the player is asked."""
     if choice:
         by_answer = dict(zip(choice_names(choice), choice, strict=True))
@@ -40,7 +40,7 @@ def take_names(count: int) -> list[Answer]:
     return ["take " + " ".join(picks) for picks in combinations_with_replacement(RESOURCES, count)]
 
 
-def gain(game: Game, player: Player, goods: Mapping[str, int], rule: str) -> None:
+def gain(game: State, player: Player, goods: Mapping[str, int], rule: str) -> None:
     """Put goods on a player's mini-board, as far as life's maximum and the box allow."""
     if not goods:
         return
@@ -64,7 +64,7 @@ def gain(game: Game, player: Player, goods: Mapping[str, int], rule: str) -> Non
         bonus.draw_card(game, player, rule)
 
 
-def from_supply(game: Game, good: str, amount: int) -> int:
+def from_supply(game: State, good: str, amount: int) -> int:
     """How many tokens the supply gives. By default it never runs out, but says when the box would have."""
     box: int = getattr(game.rules.supply, good)
     out = tokens_out(game, good)
@@ -78,7 +78,7 @@ def from_supply(game: Game, good: str, amount: int) -> int:
     return amount
 
 
-def supply_left(game: Game, good: str) -> bool:
+def supply_left(game: State, good: str) -> bool:
     """Whether there is a token to buy."""
     if game.rulings["supply"] != "box":
         return True
@@ -86,7 +86,7 @@ def supply_left(game: Game, good: str) -> bool:
     return tokens_out(game, good) < box
 
 
-def tokens_out(game: Game, good: str) -> int:
+def tokens_out(game: State, good: str) -> int:
     """How many tokens of a kind lie on the mini-boards."""
     return sum(map(HELD[good], game.seats))
 

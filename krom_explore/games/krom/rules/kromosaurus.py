@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ..box import KROMOSAURUS
-from ..state import Game, Kromosaurus, Player
+from ..state import Kromosaurus, Player, State
 from . import ending
 
 
-def enter(game: Game) -> None:
+def enter(game: State) -> None:
     """Set it beside the board: it appears with its first Destination card."""
     beast = game.rules.kromosaurus
     game.kromosaurus = Kromosaurus(None, beast.life, sorted(beast.destinations))
     game.tell("entered", "kromosaurus.setup", life=beast.life, plus=beast.plus)
 
 
-def roam(game: Game) -> None:
+def roam(game: State) -> None:
     """After the players' reveal, one of its Destination cards is drawn at random; it may stay where it is."""
     beast = game.kromosaurus
     if beast is None:
@@ -27,7 +27,7 @@ def roam(game: Game) -> None:
     game.tell("roamed", "kromosaurus.movement", place=place)
 
 
-def hurt(game: Game, amount: int, winner: Player) -> None:
+def hurt(game: State, amount: int, winner: Player) -> None:
     """It loses life to the winner of a combat; at 0 it leaves the game and the winner takes it as a trophy."""
     beast = game.kromosaurus
     assert beast is not None
@@ -39,7 +39,7 @@ def hurt(game: Game, amount: int, winner: Player) -> None:
         game.tell("felled", "kromosaurus.trophy", player=winner.name, points=game.rules.kromosaurus.trophy)
 
 
-def trophy_taken(game: Game, victims: list[Player], winner: Player) -> None:
+def trophy_taken(game: State, victims: list[Player], winner: Player) -> None:
     """A holder stunned in combat loses the trophy to the winner, on top of being robbed."""
     for victim in victims:
         if victim.trophy:
@@ -48,7 +48,7 @@ def trophy_taken(game: Game, victims: list[Player], winner: Player) -> None:
             game.tell("trophy", "kromosaurus.trophy.lost", player=winner.name, victim=victim.name)
 
 
-def trophy_wins(game: Game, winner: Player) -> None:
+def trophy_wins(game: State, winner: Player) -> None:
     """The trophy's point can win the game in the middle of a turn."""
     if game.rulings["trophy_win"] == "at_once":
         ending.check(game, winner)

@@ -9,15 +9,15 @@ from itertools import combinations
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
-from ..state import Climb, Game, Player, Visit
+from ..state import Climb, Player, State, Visit
 from . import goods
 
 
-def options(game: Game, visit: Visit) -> list[Answer]:
+def options(game: State, visit: Visit) -> list[Answer]:
     return [] if visit.begun else ["climb"]
 
 
-def act(game: Game, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, words: list[str]) -> None:
     """Roll, roll again as often as one likes and can pay, take the reward."""
     visit.begun = "climb"
     player = visit.player
@@ -39,12 +39,12 @@ def act(game: Game, visit: Visit, words: list[str]) -> None:
     goods.reward(game, player, pays.gives, "mountain.reward", game.rules.choices(result))
 
 
-def may_reroll(game: Game, player: Player, climb: Climb) -> bool:
+def may_reroll(game: State, player: Player, climb: Climb) -> bool:
     prices = game.rules.mountain.rerolls
     return climb.rerolls < len(prices) and prices[climb.rerolls] <= player.krom
 
 
-def keeps(game: Game, climb: Climb) -> tuple[Answer, ...]:
+def keeps(game: State, climb: Climb) -> tuple[Answer, ...]:
     """Every way to keep some of the dice and roll the rest again, or to stop."""
     found = subsets(tuple(sorted(climb.dice)))
     if game.rulings["mountain_dice"] == "locked" and climb.kept:
@@ -63,7 +63,7 @@ def missing_dice(wanted: Sequence[int], among: Sequence[str]) -> bool:
     return bool(Counter(map(str, wanted)) - Counter(among))
 
 
-def reroll(game: Game, player: Player, climb: Climb, kept: list[int]) -> None:
+def reroll(game: State, player: Player, climb: Climb, kept: list[int]) -> None:
     price = game.rules.mountain.rerolls[climb.rerolls]
     player.krom -= price
     climb.rerolls += 1
@@ -106,7 +106,7 @@ def contained(dice: Sequence[int]) -> list[str]:
     return within.get(best, [best])
 
 
-def choose_result(game: Game, player: Player, dice: list[int]) -> str:
+def choose_result(game: State, player: Player, dice: list[int]) -> str:
     """Where the table rules so, the player may be paid for any combination contained in the dice."""
     found = contained(dice)
     if len(found) == 1:
@@ -115,13 +115,13 @@ def choose_result(game: Game, player: Player, dice: list[int]) -> str:
     return game.ask(Decision(player.name, "combination", answers, {"dice": dice}))[6:]
 
 
-def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
     if not visit.begun:
         return Reason("one-word", "mountain.roll", {"found": " ".join(words)})
     return Reason("one-climb", "mountain.roll")
 
 
-def why_not_reroll(game: Game, visit: Visit, words: list[str]) -> Reason:
+def why_not_reroll(game: State, visit: Visit, words: list[str]) -> Reason:
     if words[0] != "keep":
         return Reason("reroll-or-stop", "mountain.no_interruption", {"found": " ".join(words)})
     climb = visit.climb

@@ -7,12 +7,12 @@ from functools import cache
 from krom_explore.engine.ports import Answer, Decision, Reason
 
 from ..box import PLACES
-from ..state import Game, Player
+from ..state import Player, State
 
 PLACE_OF = {f"go {place}": place for place in PLACES}
 
 
-def move(game: Game) -> None:
+def move(game: State) -> None:
     answers = game.ask_together([question(player.name, player.place) for player in game.seats])
     for player, answer in zip(game.seats, answers):  # noqa: B905  (strict takes longer than a step of this loop)
         origin = player.place

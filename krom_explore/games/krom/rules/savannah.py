@@ -7,11 +7,11 @@ from functools import cache
 
 from krom_explore.engine.ports import Answer, Reason
 
-from ..state import Game, Visit
+from ..state import State, Visit
 from . import goods
 
 
-def options(game: Game, visit: Visit) -> list[Answer]:
+def options(game: State, visit: Visit) -> list[Answer]:
     if visit.begun:
         return []
     affordable = bisect_right(game.rules.savannah.extra_dice, visit.player.krom)  # the prices rise
@@ -27,7 +27,7 @@ def hunts(prey: str, extra: int) -> tuple[Answer, ...]:
     return tuple(f"hunt {prey} +{bought}" if bought else f"hunt {prey}" for bought in range(extra + 1))
 
 
-def act(game: Game, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, words: list[str]) -> None:
     visit.begun = "hunt"
     player = visit.player
     name = words[1]
@@ -49,7 +49,7 @@ def act(game: Game, visit: Visit, words: list[str]) -> None:
         replace(game, slot)
 
 
-def replace(game: Game, slot: int) -> None:
+def replace(game: State, slot: int) -> None:
     """A new prey takes the place of the one that was caught."""
     deck = game.hunt
     if not deck.pile and game.rulings["hunt_runs_out"] == "reshuffle":
@@ -63,7 +63,7 @@ def replace(game: Game, slot: int) -> None:
     game.tell("revealed", "savannah.replace", deck="hunt", card=card)
 
 
-def why_not(game: Game, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
     if visit.begun:
         return Reason("one-hunt", "savannah.one_hunt")
     prices = game.rules.savannah.extra_dice

@@ -9,19 +9,19 @@ from krom_explore.engine.ports import Ports
 
 from ..catalogue import bad
 from ..ruleset import Ruleset
-from ..state import Game, Player
+from ..state import Player, State
 from . import bonus, kromosaurus
 
 SWITCHES = ("kromosaurus", "glacial", "longer")
 
 
-def new_game(rules: Ruleset, names: Any, switches: dict[str, Any], ports: Ports) -> Game:
+def new_game(rules: Ruleset, names: Any, switches: dict[str, Any], ports: Ports) -> State:
     """The table as the rulebook sets it, with the draws made."""
     for name in SWITCHES:
         if type(switches.get(name, False)) is not bool:
             raise bad(name, "yes-no", found=str(switches[name])[:40])
     check_names(rules, names)
-    game = Game(rules, rules.goal(len(names), switches.get("longer", False)), switches.get("glacial", False))
+    game = State(rules, rules.goal(len(names), switches.get("longer", False)), switches.get("glacial", False))
     game.plug(ports)
     if rules.rulings["characters"] == "random":
         names = deal_characters(game, len(names))
@@ -57,7 +57,7 @@ def check_names(rules: Ruleset, names: Any) -> None:
         raise bad("players", "how-many-players", least=least, most=most, found=len(names))
 
 
-def deal_characters(game: Game, count: int) -> list[str]:
+def deal_characters(game: State, count: int) -> list[str]:
     """Where the table rules so, characters are dealt instead of chosen."""
     left = sorted(game.rules.characters)
     dealt = []
@@ -67,7 +67,7 @@ def deal_characters(game: Game, count: int) -> list[str]:
     return dealt
 
 
-def reveal(game: Game) -> None:
+def reveal(game: State) -> None:
     """Turn up prey and Evolutions until all slots are filled."""
     setup = game.rules.setup
     for deck, shown, slots in ((game.hunt, game.prey, setup.prey), (game.evolution, game.evolutions, setup.evolutions)):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from krom_explore.engine.ports import Decision, Reason
 
 from ..box import RESOURCES
-from ..state import Game, Player
+from ..state import Player, State
 
 
-def stun(game: Game, player: Player) -> None:
+def stun(game: State, player: Player) -> None:
     player.stunned = True
     game.tell("stunned", "stunned.start", player=player.name)
     if player.acted and game.rulings["stunned_after_acting"] == "next_action":
         player.misses_action = True
 
 
-def recover(game: Game) -> None:
+def recover(game: State) -> None:
     """At the start of a turn whoever was stunned has full life again and plays normally."""
     for player in game.seats:
         player.acted = False
@@ -25,7 +25,7 @@ def recover(game: Game) -> None:
             game.tell("recovered", "stunned.recovery", player=player.name, life=player.life)
 
 
-def rob(game: Game, winner: Player, victims: list[Player]) -> None:
+def rob(game: State, winner: Player, victims: list[Player]) -> None:
     """The winner may take one thing from each one he stunned."""
     for victim in victims:
         options = loot(victim)
@@ -52,7 +52,7 @@ def loot(victim: Player) -> list[str]:
     return found
 
 
-def take(game: Game, winner: Player, victim: Player, what: str) -> None:
+def take(game: State, winner: Player, victim: Player, what: str) -> None:
     who = {"player": winner.name, "victim": victim.name, "what": what}
     if what == "bonus":
         card = game.draw("hand", sorted(victim.bonus), victim.name)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..box import PLACES
-from ..state import Game, Player
+from ..state import Player, State
 from . import actions, combat, ending, kromosaurus, movement, stunned
 
 
-def play_turn(game: Game) -> None:
+def play_turn(game: State) -> None:
     """Play one turn to its end, or until somebody has won."""
     try:
         if game.phase == "movement":
@@ -28,7 +28,7 @@ def play_turn(game: Game) -> None:
     game.phase = "movement"
 
 
-def resolve(game: Game, place: str, present: list[Player]) -> None:
+def resolve(game: State, place: str, present: list[Player]) -> None:
     """A place's turn has come: fight for the order if need be, then act in that order."""
     order, victims = combat.fight(game, place, present)
     for player in order:
