@@ -10,9 +10,9 @@ from math import gcd, lcm
 from operator import mul
 from typing import Any, NamedTuple
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds import checks
 from krom_explore.odds.dice import MOST, SIDES
 from krom_explore.odds.spread import Said, Spread, ratio
 

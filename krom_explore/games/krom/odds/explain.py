@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.box import COMBINATIONS, KROMOSAURUS, PLACES
-from krom_explore.odds import checks
 from krom_explore.odds.dice import SIDES, sums
 
 from ..catalogue import bad, said

@@ -9,8 +9,8 @@ from functools import cached_property
 from math import prod
 from typing import Any, NamedTuple
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds import checks
 from krom_explore.odds.spread import Said, Spread
 
 from ..catalogue import bad, said

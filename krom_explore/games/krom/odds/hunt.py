@@ -7,9 +7,9 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, NamedTuple
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.box import Prey
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds import checks
 from krom_explore.odds.dice import MOST, SIDES, at_least
 from krom_explore.odds.spread import Said
 

@@ -9,9 +9,9 @@ from functools import cached_property
 from math import prod
 from typing import Any
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds import checks
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.spread import Said
 

@@ -9,12 +9,12 @@ from functools import cache, cached_property
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.box import COMBINATIONS
 from krom_explore.games.krom.rules import goods
 from krom_explore.games.krom.rules.mountain import combination as combination_of
 from krom_explore.games.krom.rules.mountain import contained
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds import checks
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.spread import Said, Spread, ratio
 

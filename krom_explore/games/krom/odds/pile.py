@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.box import DECKS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds import checks
 from krom_explore.odds.spread import Said, Spread
 
 from ..catalogue import WORDS, bad, said

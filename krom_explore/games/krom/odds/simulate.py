@@ -10,9 +10,9 @@ from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.rules.combat import rank
-from krom_explore.odds import checks
 from krom_explore.odds.dice import SIDES
 
 from ..catalogue import bad

@@ -7,9 +7,9 @@ from fractions import Fraction
 from math import lcm
 from typing import Any
 
+from krom_explore.engine import checks
 from krom_explore.games.krom.box import RESOURCES, TOKENS, Goods
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds import checks
 
 from ..catalogue import bad
 

@@ -1,4 +1,8 @@
-"""What a question may be made of. What it may not is refused by the argument's name, before anything is computed."""
+"""What comes from outside is checked here, by the name of the argument or field, before anything is done with it.
+
+Each check gives the value back or raises BadInput with the path and what was expected. (Whole files go through
+``shapes``, whose validators are these checks.)
+"""
 
 from __future__ import annotations
 
@@ -7,23 +11,33 @@ from fractions import Fraction
 from numbers import Rational
 from typing import Any
 
-from krom_explore.engine.faults import BadInput
+from .faults import BadInput
+
+KINDS = {str: "word", int: "whole-number", bool: "yes-no", list: "list", dict: "table"}
+"""What a value of each kind is called in a sentence."""
 
 
 def short(value: Any) -> str:
+    """A value as it may stand in a sentence, however long it is."""
     shown = str(value)
     return shown if len(shown) <= 40 else shown[:39] + "…"
 
 
+def kind(path: str, value: Any, wanted: type) -> Any:
+    """A value of just that kind: ``True`` is no number."""
+    if type(value) is not wanted:
+        raise BadInput(path, KINDS[wanted], found=short(value))
+    return value
+
+
 def whole(path: str, value: Any, least: int, most: int | None = None) -> int:
     """A whole number from ``least`` to ``most``."""
-    if type(value) is not int:
-        raise BadInput(path, "whole-number", found=short(value))
+    kind(path, value, int)
     if most is not None and not least <= value <= most:
         raise BadInput(path, "range", least=least, most=most, found=short(value))
     if value < least:
         raise BadInput(path, "at-least", least=least, found=short(value))
-    return value
+    return int(value)
 
 
 def one_of(path: str, value: Any, names: Collection[str]) -> str:

@@ -1,0 +1,105 @@
+"""Sheets: what a person fills in to ask a question, to begin a game, to set a position up.
+
+A game describes its sheets with these records; a form of ``ui`` shows them, and a command line may read them.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from attrs import define, field
+
+from krom_explore.engine import checks
+from krom_explore.engine.faults import BadInput
+
+
+class Key(str):
+    """The key of a message. Any other text on a sheet (the name of a player, of a card) stands for itself."""
+
+    __slots__ = ()
+
+
+@define
+class Field:
+    """One thing that can be set."""
+
+    name: str
+    label: str
+    """What it is called: a Key, or a name as it is."""
+    kind: str
+    """number, choice, switch, text or cards"""
+    value: Any
+    """What it is at first."""
+    least: int = 0
+    most: int = 0
+    options: list[tuple[Any, str]] = field(factory=list)
+    """What may be chosen: each value and what it is called."""
+    group: str = ""
+
+    def checked(self, value: Any) -> Any:
+        """``value`` if it can stand in this field."""
+        if self.kind == "number":
+            return checks.whole(self.name, value, self.least, self.most)
+        if self.kind == "choice":
+            if value not in [option for option, _ in self.options]:
+                names = [str(option) for option, _ in self.options]
+                raise BadInput(self.name, "one-of", names=names, found=checks.short(value))
+            return value
+        return checks.kind(self.name, value, bool if self.kind == "switch" else str)
+
+    def meant(self, value: Any) -> Any:
+        """What a value that stands in the field means to the game."""
+        return value
+
+
+@define
+class CardsField(Field):
+    """Cards of one deck, as a person writes them: by any of their names, a comma between two."""
+
+    known: dict[str, str] = field(factory=dict)
+    """Every way to write a card, and its id."""
+    refused: Callable[[str, str | None], BadInput] = field(default=None, kw_only=True)
+    """The fault of a card that nobody knows: what was written, and the nearest name."""
+
+    def checked(self, value: Any) -> Any:
+        self.meant(super().checked(value))
+        return value
+
+    def meant(self, value: Any) -> list[str]:
+        """The ids of the cards. A comma surely parts two; within blanks the longest name that fits is taken."""
+        found = []
+        for piece in value.split(","):
+            words = plain(piece).split()
+            while words:
+                size = self._card(words)
+                if not size:
+                    unknown = next((at for at in range(1, len(words)) if self._card(words[at:])), len(words))
+                    written = " ".join(words[:unknown])[:40]
+                    raise self.refused(
+                        written, next(iter(difflib.get_close_matches(written, self.known, 1, 0.5)), None)
+                    )
+                found.append(self.known[" ".join(words[:size])])
+                words = words[size:]
+        return found
+
+    def _card(self, words: list[str]) -> int:
+        """How many of the words make the card that they begin with; 0 where they begin with none."""
+        longest = max(len(name.split()) for name in self.known)
+        return next((size for size in range(longest, 0, -1) if " ".join(words[:size]) in self.known), 0)
+
+
+def plain(written: str) -> str:
+    """As names are compared: whatever the capitals and the apostrophes."""
+    return written.casefold().replace("’", "'")
+
+
+class Question(NamedTuple):
+    """A question of ``odds`` as a sheet: what is set, and the answer to what is set."""
+
+    name: str
+    fields: Callable[[Any], list[Field]]
+    """The fields, for a ruleset."""
+    ask: Callable[[dict[str, Any], Any], Any]
+    """The answer, for the values of the fields and a ruleset."""
