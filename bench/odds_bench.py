@@ -21,7 +21,7 @@ import icepool
 from dyce import H
 
 from krom_explore import Ruleset, odds
-from krom_explore.games.krom.odds.mountain import at_least_as_good
+from krom_explore.games.krom.odds.reach import at_least_as_good
 from krom_explore.games.krom.rules.mountain import combination
 from krom_explore.odds import Fighter
 
@@ -306,15 +306,15 @@ WINDOW = 0.02
 
 QUESTIONS: list[tuple[str, float, Ask, list[Ask], list[Ask]]] = [
     (
-        "combat of six", 12, lambda: our_combat(SIX),
+        "combat of six", 8, lambda: our_combat(SIX),
         [lambda: icepool_combat(SIX, pairwise), lambda: icepool_combat_pool(SIX)], [lambda: dyce_combat(SIX)],
     ),
     (
-        "combat of six, a Kromosaurus, extra dice", 12, lambda: our_combat(SEVEN),
+        "combat of six, a Kromosaurus, extra dice", 8, lambda: our_combat(SEVEN),
         [lambda: icepool_combat(SEVEN, pairwise), lambda: icepool_combat_pool(SEVEN)], [lambda: dyce_combat(SEVEN)],
     ),
     (
-        "245 combats", 12, lambda: [our_combat(fighters) for fighters in ALL],
+        "245 combats", 8, lambda: [our_combat(fighters) for fighters in ALL],
         [lambda: [icepool_combat(fighters, pairwise) for fighters in ALL]],
         [lambda: [dyce_combat(fighters) for fighters in ALL]],
     ),

@@ -4,4 +4,4 @@ from krom_explore.ui.serve import look, said
 
 c = get_config()  # noqa: F821 (Jupyter brings it)
 c.merge(look())
-c.ServerApp.jinja_template_vars = {"krom": said()}
+c.ServerApp.jinja_template_vars = {"explore": said()}

@@ -1,4 +1,7 @@
-"""Krom Explore: a live rules engine for the board game Krom, and four doors into it."""
+"""Krom Explore: live rules engines for board games, and four doors into each.
+
+``Table``, ``Ruleset`` and ``odds`` are those of the first game; ``krom_explore.games`` has all of them.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from krom_explore.engine.faults import BadInput as BadInput
+    from krom_explore.engine.faults import TooManyBranches as TooManyBranches
     from krom_explore.engine.ports import Decision as Decision
     from krom_explore.engine.ports import Draw as Draw
     from krom_explore.engine.ports import Event as Event
@@ -14,12 +18,12 @@ if TYPE_CHECKING:
     from krom_explore.engine.ports import Over as Over
     from krom_explore.engine.ports import Reason as Reason
     from krom_explore.engine.ports import Roll as Roll
-    from krom_explore.games.krom.game import Table as Table
-    from krom_explore.games.krom.ruleset import Ruleset as Ruleset
+    from krom_explore.games import Ruleset as Ruleset
+    from krom_explore.games import Table as Table
 
 _HOMES = {
-    "Table": "games.krom.game",
-    "Ruleset": "games.krom.ruleset",
+    "Table": "games",
+    "Ruleset": "games",
     "BadInput": "engine.faults",
     "TooManyBranches": "engine.faults",
     **dict.fromkeys(("Decision", "Draw", "Event", "Illegal", "Over", "Reason", "Roll"), "engine.ports"),

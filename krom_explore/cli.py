@@ -1,55 +1,88 @@
-"""The command line: ``krom-explore serve | play | odds``."""
+"""The command line: ``krom-explore serve | play | odds | rules``."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-from krom_explore import text
+from krom_explore import games, text
 from krom_explore.engine.faults import BadInput
+from krom_explore.odds import cli as odds
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; 0 when it went well. What a person typed wrong is answered with a sentence, never a traceback."""
     args = list(sys.argv[1:] if argv is None else argv)
-    if args[:1] == ["odds"]:
-        from krom_explore.games.krom.odds import cli as odds_cli
-
-        return odds_cli.main(args[1:])
-    options = parser().parse_args(args)
     try:
-        return serve(options) if options.command == "serve" else play(options)
+        return run(args)
+    except BrokenPipeError:  # who reads has had enough: “| head” is no fault
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def run(args: list[str]) -> int:
+    lang = "en"
+    try:
+        game = games.game(chosen_game(args))
+        if args[:1] == ["odds"]:
+            return odds.main(args[1:], game.odds.COMMANDS, game.Ruleset.load)
+        options = parser(game).parse_args(args)
+        lang = getattr(options, "lang", lang)
+        code = {"serve": serve, "play": play, "rules": rules}[options.command](options, game)
+        sys.stdout.flush()
+        return code
     except BadInput as bad:
-        print(bad.say(getattr(options, "lang", "en")), file=sys.stderr)
+        print(bad.say(lang), file=sys.stderr)
         return 2
     except (EOFError, KeyboardInterrupt):
         print()
         return 0
 
 
-def parser() -> argparse.ArgumentParser:
+def chosen_game(args: list[str]) -> str:
+    """The game that ``--game NAME`` names, taken out of the arguments; else the first."""
+    if "--game" not in args:
+        return games.names()[0]
+    at = args.index("--game")
+    _, name = args[at : at + 2] if at + 1 < len(args) else ("", "")
+    del args[at : at + 2]
+    if name not in games.names():
+        raise BadInput("--game", "one-of", names=list(games.names()), found=name)
+    return name
+
+
+def parser(game: ModuleType) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="krom-explore", description=say("cli-about"))
     commands = top.add_subparsers(dest="command", required=True)
-    game = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
-    game.add_argument("players", nargs="*", metavar="CHARACTER", help=say("cli-players"))
-    game.add_argument("--seed", default="0", help=say("cli-seed"))
-    game.add_argument("--scenario", metavar="FILE", help=say("cli-scenario"))
-    game.add_argument("--load", metavar="FILE", help=say("cli-load"))
-    game.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
-    game.add_argument("--ruling", metavar="NAME=OPTION", action="append", default=[], help=say("cli-ruling"))
-    game.add_argument("--kromosaurus", action="store_true", help=say("cli-kromosaurus"))
-    game.add_argument("--glacial", action="store_true", help=say("cli-glacial"))
-    game.add_argument("--longer", action="store_true", help=say("cli-longer"))
-    game.add_argument("--rehearse", action="store_true", help=say("cli-rehearse"))
-    game.add_argument("--lang", default="en", help=say("cli-lang"))
+    table = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+    table.add_argument("players", nargs="*", metavar="PLAYER", help=say("cli-players"))
+    table.add_argument("--seed", default="0", help=say("cli-seed"))
+    table.add_argument("--scenario", metavar="FILE", help=say("cli-scenario"))
+    table.add_argument("--load", metavar="FILE", help=say("cli-load"))
+    for name, key in game.face.NEW_GAME.switches.items():
+        table.add_argument(f"--{name}", action="store_true", help=game.WORDS.message(key))
+    table.add_argument("--rehearse", action="store_true", help=say("cli-rehearse"))
     commands.add_parser("odds", help=say("cli-odds"), add_help=False)
+    box = commands.add_parser("rules", help=say("cli-box"), description=say("cli-box"))
+    box.add_argument("rule", nargs="?", help=say("cli-rule"))
+    box.add_argument("--template", action="store_true", help=say("cli-template"))
+    box.add_argument("--check", metavar="FILE", help=say("cli-check"))
+    for command in (table, box):
+        command.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
+        command.add_argument("--ruling", metavar="NAME=OPTION", action="append", default=[], help=say("cli-ruling"))
+        command.add_argument("--lang", default="en", help=say("cli-lang"))
     app = commands.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
     app.add_argument("--host", default="127.0.0.1", help=say("cli-serve-host"))
     app.add_argument("--port", help=say("cli-serve-port"))
     app.add_argument("--class-size", default="4", help=say("cli-serve-class-size"))
     app.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
+    app.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
+    for command in (table, box, app):
+        command.add_argument("--game", metavar="NAME", help=say("cli-game"))
     return top
 
 
@@ -57,34 +90,62 @@ def say(key: str) -> str:
     return text.message(key)
 
 
-def serve(options: argparse.Namespace) -> int:
-    """The app in the browser."""
+def serve(options: argparse.Namespace, game: ModuleType) -> int:
+    """The app in the browser, perhaps with a box of one's own in use on every page."""
     from krom_explore.ui.serve import serve
 
+    if options.rules:
+        game.Ruleset.load(options.rules)  # what is wrong with it is said now, and not to each visitor
+        os.environ[games.RULES] = f"{game.Table.game.name}={Path(options.rules).resolve()}"
     return serve(options.host, options.port, options.class_size, open_browser=not options.no_browser)
 
 
-def play(options: argparse.Namespace) -> int:
-    """A game in the terminal: the first character is yours, the others are bots."""
+def play(options: argparse.Namespace, game: ModuleType) -> int:
+    """A game in the terminal: the first player is the person, the others are bots."""
     from krom_explore.terminal import Session
 
-    table = open_table(options)
-    return Session(table, lang=options.lang, rehearse=options.rehearse).run()
+    return Session(open_table(options, game), lang=options.lang, rehearse=options.rehearse).run()
 
 
-def open_table(options: argparse.Namespace) -> Any:
-    from krom_explore import Ruleset, Table
-
-    rules = Ruleset.load(options.rules).with_rulings(**dict(named(entry) for entry in options.ruling))
+def open_table(options: argparse.Namespace, game: ModuleType) -> Any:
+    rules = rules_of(options, game)
     seed = int(options.seed) if options.seed.lstrip("-").isdecimal() else options.seed
     if options.load:
         changed = bool(options.rules or options.ruling)
-        return Table.load(content(options.load), rules if changed else None)
+        return game.Table.load(content(options.load), rules if changed else None)
     if options.scenario:
-        return Table.scenario(content(options.scenario), rules=rules, seed=seed)
-    players = options.players or list(rules.characters)[:3]
-    switches = {name: getattr(options, name) for name in ("kromosaurus", "glacial", "longer")}
-    return Table.new(players, seed=seed, rules=rules, **switches)
+        return game.Table.scenario(content(options.scenario), rules=rules, seed=seed)
+    sheet = game.face.NEW_GAME
+    switches = {name: getattr(options, name) for name in sheet.switches}
+    if not options.players:
+        return sheet.deal({**sheet.first(rules), **switches, "seed": seed}, rules)[0]
+    return game.Table.new(options.players, seed=seed, rules=rules, **switches)
+
+
+def rules(options: argparse.Namespace, game: ModuleType) -> int:
+    """The rules in words; the box as a file to begin with; what is wrong with a file of one's own."""
+    if options.template:
+        print(game.Ruleset.template(), end="")
+        return 0
+    if options.check:
+        faults = game.Ruleset.faults(content(options.check))
+        for bad in faults:
+            print(bad.say(options.lang))
+        print(text.message("cli-checked", options.lang, n=len(faults)))
+        return 1 if faults else 0
+    ruleset = rules_of(options, game)
+    index = game.rulebook.index()
+    wanted = [rule for rule in index if options.rule in (None, rule) or rule.startswith(f"{options.rule}.")]
+    if not wanted:
+        raise BadInput(str(options.rule), "no-rule")
+    for rule in wanted:
+        print(f"{rule}: {game.rulebook.rule_text(rule, options.lang, ruleset)}")
+    return 0
+
+
+def rules_of(options: argparse.Namespace, game: ModuleType) -> Any:
+    """The bundled box or one's own, ruled as the arguments say."""
+    return game.Ruleset.load(options.rules).with_rulings(**dict(named(entry) for entry in options.ruling))
 
 
 def named(entry: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""A game of Krom in the terminal: one person, the others bots."""
+"""A game in the terminal: one person, the others bots. It sees of the table what the person's seat sees."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from krom_explore.engine.ports import Decision, Event, Illegal, Over, Roll
-from krom_explore.games.krom.box import PLACES
-from krom_explore.games.krom.catalogue import WORDS
-from krom_explore.games.krom.game import Table
-from krom_explore.games.krom.words import rule_text
-from krom_explore.lab import RandomBot
+from krom_explore.engine.seat import Seat
+from krom_explore.engine.table import GameTable
+from krom_explore.games import game
+from krom_explore.games.face import Face
+from krom_explore.lab import answer_at
 
 
 class Session:
@@ -18,7 +18,7 @@ class Session:
 
     def __init__(
         self,
-        table: Table,
+        table: GameTable,
         lang: str = "en",
         rehearse: bool = False,
         read: Callable[[str], str] = input,
@@ -29,12 +29,14 @@ class Session:
         self.rehearse = rehearse
         self.read = read
         self.write = write
-        self.me = next(iter(table.state.players))
+        self.game = game(table.game.name)
+        self.face: Face = self.game.face
+        self.me = table.players[0]
         self.told = 0
         """How many events have been shown."""
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why, "undo": self.undo, "redo": self.redo, "save": self.save, "link": self.link,
-            "board": self.board, "hand": self.hand, "help": self.help,
+            "board": self.board, "help": self.help,
         }  # fmt: skip
 
     def run(self) -> int:
@@ -51,16 +53,17 @@ class Session:
                     self.table.roll()
                     continue
             elif pending.player != self.me:
-                self.table.choose(self.bot_of(pending))
+                self.table.choose(answer_at(self.table))
                 continue
             else:
                 self.put(pending)
             if not self.obey(self.read(self.prompt()).strip()):
                 return 0
 
-    def bot_of(self, pending: Decision) -> str:
-        """The bots' answer. It depends on the moment alone, so that undo and redo find the same bots."""
-        return RandomBot(f"{self.table.seed} {len(self.table.tape)}").decide(pending)
+    @property
+    def seat(self) -> Seat:
+        """The table with the eyes of the person."""
+        return self.table.seat(self.me)
 
     def prompt(self) -> str:
         pending = self.table.pending
@@ -71,23 +74,23 @@ class Session:
     # --- saying
 
     def say(self, key: str, **args: object) -> str:
-        return WORDS.message(key, self.lang, **args)
+        return str(self.game.WORDS.message(key, self.lang, **args))
 
     def tell_news(self) -> None:
         """What has happened since the last time, numbered, so that one can ask why."""
-        log = self.table.log
+        log = self.seat.log
         for number in range(self.told, len(log)):
             self.write(f"  [{number + 1}] {self.sentence(log[number])}")
         self.told = len(log)
 
     def sentence(self, event: Event) -> str:
-        return self.table.say(event.seen_by(self.me), self.lang)
+        return self.table.say(event, self.lang)
 
     def put(self, pending: Decision) -> None:
         self.write("")
         self.write(self.table.say(pending, self.lang))
         for number, option in enumerate(pending.options, 1):
-            self.write(f"  {number:2}) {self.table.say(option, self.lang)}")
+            self.write(f"  {number:2}) {self.face.label(option, self.seat, self.lang)}")
 
     # --- obeying
 
@@ -123,8 +126,8 @@ class Session:
             self.table.roll(line)
 
     def why(self, what: str) -> None:
-        """``why 12``: the rule behind line 12. ``why not go cave``: what forbids it."""
-        log = self.table.log
+        """``why 12``: the rule behind line 12. ``why not ANSWER``: what forbids it."""
+        log = self.seat.log
         if what.startswith("not "):
             answer = self.option(what.removeprefix("not ").strip())
             reason = self.table.why_not(answer)
@@ -139,7 +142,7 @@ class Session:
             self.write(self.say("play-why", most=len(log)))
 
     def rule(self, rule: str) -> str:
-        return f"{rule}: {rule_text(rule, self.lang)}"
+        return f"{rule}: {self.game.rulebook.rule_text(rule, self.lang, self.table.rules)}"
 
     def undo(self, _: str) -> None:
         """Back to the person's last decision, through dice and bots."""
@@ -177,28 +180,6 @@ class Session:
     # --- looking
 
     def board(self, _: str) -> None:
-        """Who is where with what, the prey and the Evolutions."""
-        seen = self.table.view(self.me)
-        for place in PLACES:
-            here = [name for name, seat in seen["players"].items() if seat["place"] == place]
-            if seen["kromosaurus"] and seen["kromosaurus"]["place"] == place:
-                here.append(self.say("play-kromosaurus", life=seen["kromosaurus"]["life"]))
-            self.write(f"  {WORDS.message(f'place-{place}', self.lang)}: {', '.join(here) or '–'}")
-        for name, seat in seen["players"].items():
-            cards = len(seat["bonus"]) if name == self.me else seat["bonus"]
-            goods = {good: "?" if seat[good] is None else seat[good] for good in ("krom", "wood", "stone", "bone")}
-            cards = "?" if cards is None else cards
-            marks = {"stunned": "yes" if seat["stunned"] else "no", "trophy": "yes" if seat["trophy"] else "no"}
-            line = {"life": seat["life"], "points": seat["points"], "target": seen["target"], "weight": seat["weight"]}
-            self.write("  " + self.say("play-mat", player=name, cards=cards, **goods, **line, **marks))
-        rules = self.table.rules
-        for key, cards in (("play-prey", seen["prey"]), ("play-evolutions", seen["evolutions"])):
-            self.write("  " + self.say(key, cards=[f"{rules.name(card, self.lang)} ({card})" for card in cards]))
-        self.hand("")
-
-    def hand(self, _: str) -> None:
-        """One's own Bonus cards."""
-        rules = self.table.rules
-        held = self.table.view(self.me)["players"][self.me]["bonus"]
-        cards = [f"{rules.name(card, self.lang)} ({card})" for card in held]
-        self.write("  " + self.say("play-hand", cards=cards))
+        """The table as one may see it."""
+        for line in self.face.status(self.seat, self.lang):
+            self.write(f"  {line}")

@@ -6,6 +6,7 @@ Each check gives the value back or raises BadInput with the path and what was ex
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Collection
 from fractions import Fraction
 from numbers import Rational
@@ -38,6 +39,11 @@ def whole(path: str, value: Any, least: int, most: int | None = None) -> int:
     if value < least:
         raise BadInput(path, "at-least", least=least, found=short(value))
     return int(value)
+
+
+def nearest(name: str, known: Collection[str]) -> str | None:
+    """The name that somebody may have meant, if one is near."""
+    return next(iter(difflib.get_close_matches(name, list(known), 1, 0.5)), None)
 
 
 def one_of(path: str, value: Any, names: Collection[str]) -> str:

@@ -59,6 +59,12 @@ class Draw(NamedTuple):
     """The player whose hand is drawn from, or None where it is a pile."""
 
 
+class Elsewhere(NamedTuple):
+    """A question to somebody else, where to know who is asked would be to know what they hold."""
+
+    question: str
+
+
 class Over(NamedTuple):
     """Nothing is asked any more: the game has a winner."""
 
@@ -66,6 +72,10 @@ class Over(NamedTuple):
 
 
 Pending = Decision | Roll | Draw | Over
+"""What a game waits for."""
+
+Awaited = Pending | Elsewhere
+"""The same, as far as one player may know it."""
 
 
 class Event(NamedTuple):

@@ -33,6 +33,11 @@ def to_link(record: Record) -> str:
     return base64.urlsafe_b64encode(zlib.compress(plain.encode(), 9)).decode().rstrip("=")
 
 
+def read(text: str, game: str) -> Record:
+    """The record in a save or in a link, whichever it is."""
+    return from_text(text, game) if isinstance(text, str) and text.lstrip().startswith("{") else from_link(text, game)
+
+
 def from_text(text: str, game: str) -> Record:
     if not isinstance(text, str):
         raise BadInput("", "record-text")
@@ -76,7 +81,8 @@ def _checked(data: Any, game: str) -> Record:
     for number, line in enumerate(data["tape"]):
         if not isinstance(line, str):
             raise BadInput(f"tape[{number}]", "tape-line")
-    unknown = set(data) - {"format", *Record._fields}
-    if unknown:
-        raise BadInput(sorted(unknown)[0], "unknown-field", known=["format", *Record._fields])
+    known = ["format", *Record._fields]
+    for name in data:
+        if name not in known:
+            raise BadInput(name, "unknown-field", known=known)
     return Record(game, data["rules"], data["start"], data["tape"])

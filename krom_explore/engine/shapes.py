@@ -2,129 +2,165 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, get_origin
 
 import attrs
-from cattrs import Converter, transform_error
+from cattrs import Converter
 from cattrs.cols import list_structure_factory, mapping_structure_factory
-from cattrs.errors import ForbiddenExtraKeysError
-from cattrs.gen import make_dict_structure_fn
+from cattrs.errors import ClassValidationError, ForbiddenExtraKeysError, IterableValidationError
+from cattrs.gen import make_dict_structure_fn, override
 
+from . import checks
 from .faults import BadInput, Expected
 
 T = TypeVar("T")
-
-
-def _strict(kind: type, code: str) -> Callable[[Any, Any], Any]:
-    def structure(value: Any, _: Any) -> Any:
-        if type(value) is not kind:
-            raise Expected(code, found=_short(value))
-        return value
-
-    return structure
-
+Validator = Callable[[Any, Any, Any], None]
 
 CONVERTER = Converter(forbid_extra_keys=True)
-for _kind, _code in ((int, "whole-number"), (str, "word"), (bool, "yes-no")):
-    CONVERTER.register_structure_hook(_kind, _strict(_kind, _code))
 
 
-def _is_list(kind: Any) -> bool:
-    return get_origin(kind) is list
+def _just(kind: type) -> Callable[[Any, Any], Any]:
+    return lambda value, _: checks.kind("", value, kind)
 
 
-def _is_table(kind: Any) -> bool:
-    return get_origin(kind) is dict or attrs.has(kind)
+for _kind in (int, str, bool):
+    CONVERTER.register_structure_hook(_kind, _just(_kind))
 
 
-@CONVERTER.register_structure_hook_factory(_is_list)
+def _is(wanted: type) -> Callable[[Any], bool]:
+    def check(kind: Any) -> bool:
+        origin: Any = get_origin(kind)
+        return origin is wanted
+
+    return check
+
+
+@CONVERTER.register_structure_hook_factory(_is(list))
 def _strict_list(kind: Any, converter: Converter) -> Callable[[Any, Any], Any]:
     """A list is a list: the letters of a word are not."""
     inner = list_structure_factory(kind, converter)
-
-    def structure(value: Any, wanted: Any) -> Any:
-        if not isinstance(value, list):
-            raise Expected("list", found=_short(value))
-        return inner(value, wanted)
-
-    return structure
+    return lambda value, wanted: inner(checks.kind("", value, list), wanted)
 
 
-@CONVERTER.register_structure_hook_factory(_is_table)
+@CONVERTER.register_structure_hook_factory(_is(dict))
 def _strict_table(kind: Any, converter: Converter) -> Callable[[Any, Any], Any]:
-    inner = (
-        mapping_structure_factory(kind, converter)
-        if not attrs.has(kind)
-        else make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True)
-    )
+    inner = mapping_structure_factory(kind, converter)
+    return lambda value, wanted: inner(checks.kind("", value, dict), wanted)
 
-    def structure(value: Any, wanted: Any) -> Any:
-        if not isinstance(value, dict):
-            raise Expected("table", found=_short(value))
-        return inner(value, wanted)
+
+@CONVERTER.register_structure_hook_factory(attrs.has)
+def _strict_record(kind: Any, converter: Converter) -> Callable[[Any, Any], Any]:
+    attrs.resolve_types(kind)
+    fields: Any = {field.name: override(struct_hook=_checked(field, converter)) for field in attrs.fields(kind)}
+    inner = make_dict_structure_fn(kind, converter, _cattrs_forbid_extra_keys=True, **fields)
+    return lambda value, wanted: inner(checks.kind("", value, dict), wanted)
+
+
+def _checked(field: attrs.Attribute[Any], converter: Converter) -> Callable[[Any, Any], Any]:
+    """Structure a field and ask its validator at once: a record would ask them all, but stop at the first fault."""
+
+    wanted: Any = field.type
+
+    def structure(value: Any, _: Any) -> Any:
+        made = converter.structure(value, wanted)
+        if field.validator is not None:
+            try:
+                field.validator(None, field, made)
+            except BadInput as fault:
+                fault.path = fault.path.removeprefix(field.name).removeprefix(".")  # which the record adds
+                raise
+        return made
 
     return structure
 
 
 def structure(data: Any, shape: type[T], root: str = "") -> T:
     """``data`` as a ``shape``, or BadInput with the path of the first thing that is wrong in it."""
-    if not isinstance(data, dict):
-        raise BadInput(root, "table", found=_short(data))
-    found: list[BadInput] = []
+    made, faults = attempt(data, shape, root)
+    if made is None:
+        raise faults[0]
+    return made
 
-    def note(fault: BaseException, kind: type | None) -> str:
-        found.append(_bad(fault, kind))
-        return ""
 
+def attempt(data: Any, shape: type[T], root: str = "") -> tuple[T | None, list[BadInput]]:
+    """``data`` as a ``shape`` and no faults; or None, and everything that is wrong in it."""
     try:
-        return CONVERTER.structure(data, shape)
-    except BadInput:
-        raise
+        return CONVERTER.structure(data, shape), []
     except Exception as fault:
-        paths = transform_error(fault, path=root or "$", format_exception=note)
-        bad = found[0]
-        place = re.sub(r"^\s*@\s*\$?\.?", "", paths[0])
-        place = re.sub(r"\['?([^\]']+)'?\]", r".\1", place).lstrip(".")
-        bad.path = f"{place}.{bad.path}".strip(".")
-        raise bad from None
+        return None, list(_faults(fault, root))
 
 
-def _bad(fault: BaseException, kind: type | None) -> BadInput:
-    if isinstance(fault, BadInput):
-        return fault
-    if isinstance(fault, Expected):
-        return fault.at("")
-    if isinstance(fault, ForbiddenExtraKeysError):
-        known = sorted(field.name for field in attrs.fields(fault.cl)) if attrs.has(fault.cl) else []
-        return BadInput(sorted(fault.extra_fields)[0], "unknown-field", known=known)
-    if isinstance(fault, KeyError):
-        return BadInput("", "missing")
-    return BadInput("", "kind", kind=getattr(kind, "__name__", str(kind)))
+def _faults(fault: BaseException, path: str) -> Iterator[BadInput]:
+    """What cattrs has found, fault by fault, each with its path."""
+    match fault:
+        case ClassValidationError() | IterableValidationError():
+            noted, others = fault.group_exceptions()
+            for inner, note in noted:
+                step = note.name if isinstance(fault, ClassValidationError) else note.index  # type: ignore[union-attr]
+                yield from _faults(inner, joined(path, str(step)))
+            for other in others:
+                yield from _faults(other, path)
+        case ForbiddenExtraKeysError():
+            known = sorted(field.name for field in attrs.fields(fault.cl) if field.init)
+            for name in sorted(fault.extra_fields):
+                yield unknown(joined(path, name), name, known)
+        case BadInput():
+            fault.path = joined(path, fault.path)
+            yield fault
+        case Expected():
+            yield fault.at(path)
+        case KeyError():
+            yield BadInput(path, "missing")
+        case _:
+            raise fault
 
 
-def _short(value: Any) -> str:
-    shown = repr(value) if not isinstance(value, str) else f"“{value}”"
-    return shown if len(shown) <= 40 else shown[:39] + "…"
+def joined(path: str, step: str) -> str:
+    return f"{path}.{step}".strip(".")
 
 
-def whole(least: int, most: int | None = None) -> Callable[[Any, attrs.Attribute[int], int], None]:
-    """A validator: a whole number from ``least`` to ``most``."""
+def unknown(path: str, name: str, known: list[str]) -> BadInput:
+    """The fault of a name that a table does not have."""
+    near = checks.nearest(name, known)
+    if near is None:
+        return BadInput(path, "unknown-field", known=known)
+    return BadInput(path, "unknown-field-near", known=known, near=near)
 
-    def check(_: Any, field: attrs.Attribute[int], value: int) -> None:
-        if value < least or (most is not None and value > most):
-            code = "range" if most is not None else "at-least"
-            raise BadInput(field.name, code, least=least, most=most, found=value)
+
+# --- validators: the checks, by the name of the field
+
+
+def whole(least: int, most: int | None = None) -> Validator:
+    """A whole number from ``least`` to ``most``."""
+
+    def check(_: Any, field: attrs.Attribute[Any], value: Any) -> None:
+        checks.whole(field.name, value, least, most)
 
     return check
 
 
-def one_of(*names: str) -> Callable[[Any, attrs.Attribute[Any], Any], None]:
-    """A validator: one of ``names``, or None where the field may be left out."""
+def one_of(*names: str) -> Validator:
+    """One of ``names``, or None where the field may be left out."""
 
     def check(_: Any, field: attrs.Attribute[Any], value: Any) -> None:
-        if value is not None and value not in names:
-            raise BadInput(field.name, "one-of", names=list(names), found=_short(value))
+        if value is not None:
+            checks.one_of(field.name, value, names)
+
+    return check
+
+
+def each(validator: Validator, most: int) -> Validator:
+    """A list of at most so many, each of which passes ``validator``."""
+
+    def check(record: Any, field: attrs.Attribute[Any], values: list[Any]) -> None:
+        if len(values) > most:
+            raise BadInput(field.name, "at-most-entries", most=most, found=len(values))
+        for number, value in enumerate(values):
+            try:
+                validator(record, field, value)
+            except BadInput as fault:
+                fault.path = f"{field.name}.{number}"
+                raise
 
     return check

@@ -1,7 +1,7 @@
 """The table: a live game that can be played, questioned, taken back, forked, saved and enumerated.
 
-It knows no game. A game is an object with the methods of ``Game`` below; `krom_explore.Table` is this class with
-the game of Krom put in.
+It knows no game. A game is an object with the methods of ``Game`` below; the ``Table`` of a game is this class with
+that object put in.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, Self
 
-from . import record
+from krom_explore import text
+
+from . import checks, record
 from .chance import SeededChance
 from .faults import BadInput, Expected
 from .outcomes import BRANCHES, Ending, Outcomes, enumerate_chance
-from .ports import Answer, Decision, Draw, Event, Illegal, Over, Pending, Ports, Reason, Roll
-from .tape import Drawn, Entry, LivePorts, Stopped, TapePorts, Waiting, read, write
+from .ports import Answer, Awaited, Decision, Draw, Elsewhere, Event, Illegal, Over, Pending, Ports, Reason, Roll
+from .seat import Seat
+from .tape import CheckedPorts, Drawn, Entry, LivePorts, Stopped, TapePorts, Waiting, read, write
 
 
 class Position(Protocol):
@@ -50,11 +53,17 @@ class Game(Protocol):
     def key(self, position: Any) -> Hashable:
         """Equal for two positions from which play goes on alike."""
 
-    def view(self, position: Any, player: str, waiting: Waiting | None) -> dict[str, Any]:
-        """What ``player`` may know."""
+    def players(self, position: Any) -> tuple[str, ...]:
+        """Who plays, in the order of the seats."""
+
+    def view(self, position: Any, player: str) -> Any:
+        """The same picture, in which what ``player`` may not know is missing."""
 
     def seen(self, position: Any, event: Event, player: str) -> Event:
         """The event without what ``player`` may not know of it."""
+
+    def awaited(self, position: Any, pending: Pending, player: str) -> Awaited:
+        """What the game waits for, without what ``player`` may not know of it."""
 
     def say(self, thing: Any, lang: str, position: Any) -> str:
         """The sentence for an Event, a Decision, a Reason, an answer or anything pending."""
@@ -87,13 +96,23 @@ class _TurnStart:
 class _Now:
     """Where a run along the tape came to rest."""
 
-    __slots__ = ("turns", "position", "log", "chances", "waiting", "pending")
+    __slots__ = ("turns", "position", "log", "chances", "cursor", "waiting", "pending")
 
-    def __init__(self, turns: list[_TurnStart], position: Any, log: list[Event], chances: int, waiting: Waiting | None):
+    def __init__(
+        self,
+        turns: list[_TurnStart],
+        position: Any,
+        log: list[Event],
+        chances: int,
+        cursor: int,
+        waiting: Waiting | None,
+    ):
         self.turns = turns
         self.position = position
         self.log = log
         self.chances = chances
+        self.cursor = cursor
+        """How much of the tape has been played."""
         self.waiting = waiting
         self.pending: Pending = waiting.pending if waiting else Over(position.winner)
 
@@ -225,6 +244,16 @@ class GameTable:
         return [write(entry) for entry in self._tape[: self._cursor]]
 
     @property
+    def steps(self) -> int:
+        """How many answers, rolls and draws there have been."""
+        return self._cursor
+
+    @property
+    def rolls(self) -> int:
+        """How often dice have been rolled."""
+        return sum(isinstance(entry, list) for entry in self._tape[: self._cursor])
+
+    @property
     def start(self) -> dict[str, Any]:
         """How the game was set up: players, seed and switches, or the scenario."""
         return dict(self._start)
@@ -241,26 +270,53 @@ class GameTable:
 
     def state_after(self, events: int) -> Any:
         """The picture of the table when so many events had been told, be it in the middle of a rule."""
+        return self.picture(after=events)
+
+    def view(self, player: str) -> Any:
+        """What ``player`` may know, in the shape of ``state``: no face-down choices, no hands of others."""
+        return self.picture(player)
+
+    def picture(self, player: str | None = None, after: int | None = None) -> Any:
+        """The table as ``player`` (or somebody who may see everything) sees it, now or after so many events."""
+        position = self._now.position if after is None else self._position_after(after)
+        return self.game.look(position) if player is None else self.game.view(position, self._seated(player))
+
+    def _position_after(self, events: int) -> Any:
         log = self._now.log
         if not self.opening <= events <= len(log):
             raise BadInput("events", "range", least=self.opening, most=len(log), found=events)
         if events == self.opening:
-            return self.game.look(self._now.turns[0].position)
+            return self._now.turns[0].position
         turns = [turn for turn in self._now.turns if turn.log < events]
-        then = self._run(turns, log, self._tape, self._cursor, until=log[events - 1].kind, told=events - 1)
-        return self.game.look(then.position)
+        return self._run(turns, log, self._tape, self._cursor, until=log[events - 1].kind, told=events - 1).position
 
-    def view(self, player: str) -> dict[str, Any]:
-        """What ``player`` may know: no face-down choices, no hands of others."""
-        seen = self.game.view(self._now.position, player, self._now.waiting)
-        return {**seen, "log": self.log_seen_by(player)}
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays, in the order of the seats."""
+        return self.game.players(self._now.position)
+
+    def _seated(self, player: str) -> str:
+        return checks.one_of("player", player, self.players)
 
     def log_seen_by(self, player: str) -> list[Event]:
         """All that has happened, as far as ``player`` may know it."""
+        self._seated(player)
         return [self.game.seen(self._now.position, event, player) for event in self._now.log]
+
+    def awaited(self, player: str | None = None) -> Awaited:
+        """What the game waits for, as far as ``player`` may know it."""
+        if player is None:
+            return self.pending
+        return self.game.awaited(self._now.position, self.pending, self._seated(player))
+
+    def seat(self, player: str | None = None, after: int | None = None) -> Seat:
+        """The table with the eyes of ``player``, now or after so many events."""
+        return Seat(self, player, after)
 
     def say(self, thing: Any, lang: str = "en") -> str:
         """The sentence for an Event, a Decision, a Reason, an answer or anything pending."""
+        if isinstance(thing, Elsewhere):
+            return text.message("awaited-elsewhere", lang)
         return self.game.say(thing, lang, self._now.position)
 
     # --- records
@@ -289,14 +345,40 @@ class GameTable:
     @classmethod
     def _replay(cls, saved: record.Record, rules: Any | None) -> Self:
         table = cls(cls.game.unpack_rules(saved.rules, rules), saved.start)
+        tape: list[Entry] = []
         for number, line in enumerate(saved.tape):
+            try:
+                tape.append(read(line))
+            except Expected as bad:
+                raise bad.at(f"tape[{number}]") from None
+        played = table._follow(tape)
+        if played < len(tape):
+            line = saved.tape[played]
             try:
                 table.play_line(line)
             except Illegal as refused:
-                raise BadInput(f"tape[{number}]", "tape-refused", line=line, why=str(refused)) from None
-            except Expected as bad:
-                raise bad.at(f"tape[{number}]") from None
+                raise BadInput(f"tape[{played}]", "tape-refused", line=line, why=str(refused)) from None
         return table
+
+    def _follow(self, tape: list[Entry]) -> int:
+        """Play a tape from outside in one run, as far as the rules allow; how far that is."""
+        self._now = self._run(self._now.turns, self._now.log, tape, len(tape), check=self._told)
+        self._cursor = self._now.cursor
+        self._tape = tape[: self._cursor]
+        return self._cursor
+
+    def _told(self, pending: Pending, entry: Entry) -> Entry | None:
+        """An entry as it stands on the tape, where it answers what is pending."""
+        if isinstance(pending, Roll):
+            return _dice_told(pending, entry) if isinstance(entry, list) else None
+        if isinstance(pending, Draw):
+            return entry if isinstance(entry, Drawn) and entry in pending.cards else None
+        if not isinstance(pending, Decision) or type(entry) is not str:
+            return None
+        if entry in pending.options:
+            return entry
+        tidy = self._tidy(entry)
+        return tidy if tidy in pending.options else None
 
     def play_line(self, line: str) -> list[Event]:
         """Play one line of a tape: an answer, ``roll 6 3 2`` or ``card ace``."""
@@ -353,20 +435,25 @@ class GameTable:
         self,
         turns: list[_TurnStart],
         log: list[Event],
-        tape: Sequence[Entry],
+        tape: list[Entry],
         end: int,
         until: str | None = None,
         told: int = 0,
+        check: Callable[[Pending, Entry], Entry | None] | None = None,
     ) -> _Now:
-        """Play from the start of the last turn in ``turns`` to the end of the tape."""
+        """Play from the start of the last turn in ``turns`` to the end of the tape, or until ``check`` refuses."""
         turns = list(turns)
         while True:
             start = turns[-1]
             log = log[: start.log]
             if start.position.winner is not None:
-                return _Now(turns, start.position, log, start.chances, None)
+                return _Now(turns, start.position, log, start.chances, start.tape, None)
             position = start.position.copy()
-            ports = TapePorts(tape, start.tape, end, until, told - start.log)
+            ports = (
+                CheckedPorts(tape, start.tape, end, check)
+                if check is not None
+                else TapePorts(tape, start.tape, end, until, told - start.log)
+            )
             position.plug(ports)
             waiting = None
             try:
@@ -374,11 +461,11 @@ class GameTable:
             except Waiting as w:
                 waiting = w
             except Stopped:
-                return _Now(turns, position, log + ports.events, start.chances + ports.chances, None)
+                return _Now(turns, position, log + ports.events, start.chances + ports.chances, ports.at, None)
             log = log + ports.events
             chances = start.chances + ports.chances
             if waiting is not None:
-                return _Now(turns, position, log, chances, waiting)
+                return _Now(turns, position, log, chances, ports.at, waiting)
             turns.append(_TurnStart(position, ports.at, len(log), chances))
 
 

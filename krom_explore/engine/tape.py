@@ -122,6 +122,51 @@ class TapePorts:
             raise Stopped
 
 
+class CheckedPorts(TapePorts):
+    """The same for a tape from outside: it ends, as if it had run out, before the first entry that the rules refuse."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, tape: list[Entry], at: int, end: int, told: Callable[[Pending, Entry], Entry | None]):
+        super().__init__(tape, at, end)
+        self.told = told
+        """The entry as it stands on a tape, if it answers what is pending; else None."""
+
+    def _check(self, pending: Pending) -> None:
+        if self.at < self.end:
+            entry = self.told(pending, self.tape[self.at])
+            if entry is None:
+                self.end = self.at
+            else:
+                self.tape[self.at] = entry  # type: ignore[index]
+
+    def ask(self, decision: Decision) -> Answer:
+        self._check(decision)
+        return super().ask(decision)
+
+    def ask_together(self, decisions: Sequence[Decision]) -> list[Answer]:
+        for ahead, decision in enumerate(decisions):
+            at, self.at = self.at, self.at + ahead
+            self._check(decision)
+            self.at = at
+        return super().ask_together(decisions)
+
+    def roll(
+        self,
+        who: tuple[str, ...],
+        dice: tuple[int, ...],
+        purpose: str,
+        sides: int = SIDES,
+        about: Mapping[str, Any] = NOTHING,
+    ) -> Dice:
+        self._check(Roll(who, dice, purpose, sides, about))
+        return super().roll(who, dice, purpose, sides, about)
+
+    def draw(self, deck: str, cards: Sequence[str], owner: str | None = None) -> str:
+        self._check(Draw(deck, tuple(cards), owner))
+        return super().draw(deck, cards, owner)
+
+
 class LivePorts:
     """Ports for playing on without a tape: answers from ``decide``, chance from a seed, events to a list.
 

@@ -6,12 +6,20 @@ import os
 from functools import cache
 from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from krom_explore.games.krom import Ruleset as Ruleset
+    from krom_explore.games.krom import Table as Table
 
 HOMES = {"krom": "krom_explore.games.krom"}
 """Where each game lives. The first one is the one that is meant where nobody says which."""
 
 ELSEWHERE = "KROM_EXPLORE_GAMES"
 """The environment may name more: packages with a game in them, parted by commas."""
+
+RULES = "KROM_EXPLORE_RULES"
+"""And a box of one's own that is in use from the start: ``NAME=FILE``."""
 
 
 @cache
@@ -32,3 +40,17 @@ def game(name: str) -> ModuleType:
 
 def first() -> ModuleType:
     return game(names()[0])
+
+
+@cache
+def rules(name: str) -> Any:
+    """The rules of a game as they come in the box, or as the environment says."""
+    wanted, _, path = os.environ.get(RULES, "").partition("=")
+    return game(name).Ruleset.load(path if path and wanted == name else None)
+
+
+def __getattr__(name: str) -> Any:
+    """``Table`` and ``Ruleset`` are those of the first game."""
+    if name not in ("Table", "Ruleset"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(first(), name)

@@ -6,7 +6,8 @@ A game describes its sheets with these records; a form of ``ui`` shows them, and
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from attrs import define, field
@@ -34,13 +35,15 @@ class Field:
     """What it is at first."""
     least: int = 0
     most: int = 0
-    options: list[tuple[Any, str]] = field(factory=list)
+    options: Sequence[tuple[Any, str]] = ()
     """What may be chosen: each value and what it is called."""
     group: str = ""
 
     def checked(self, value: Any) -> Any:
         """``value`` if it can stand in this field."""
         if self.kind == "number":
+            if type(value) is not int:
+                raise BadInput(self.name, "range", least=self.least, most=self.most, found=checks.short(value))
             return checks.whole(self.name, value, self.least, self.most)
         if self.kind == "choice":
             if value not in [option for option, _ in self.options]:
@@ -58,6 +61,9 @@ class Field:
 class CardsField(Field):
     """Cards of one deck, as a person writes them: by any of their names, a comma between two."""
 
+    deck: str = ""
+    names: Sequence[str] = ()
+    """The names of its cards, as they are offered to whoever writes."""
     known: dict[str, str] = field(factory=dict)
     """Every way to write a card, and its id."""
     refused: Callable[[str, str | None], BadInput] = field(default=None, kw_only=True)
@@ -91,8 +97,8 @@ class CardsField(Field):
 
 
 def plain(written: str) -> str:
-    """As names are compared: whatever the capitals and the apostrophes."""
-    return written.casefold().replace("’", "'")
+    """As names are compared: whatever the capitals, apostrophes, hyphens and underscores."""
+    return " ".join(re.sub("[-‐‑_]", " ", written.casefold().replace("’", "'")).split())
 
 
 class Question(NamedTuple):

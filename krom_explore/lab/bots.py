@@ -6,11 +6,21 @@ from random import Random
 from typing import Protocol
 
 from krom_explore.engine.ports import Answer, Decision
+from krom_explore.engine.table import GameTable
 
 
 class Bot(Protocol):
     def decide(self, decision: Decision) -> Answer:
         """One of the decision's options."""
+
+
+def answer_at(table: GameTable) -> Answer:
+    """What the bot in the seat that is asked answers. It depends on the moment alone: undo and redo find the same."""
+    asked = table.pending
+    assert isinstance(asked, Decision)
+    seen = table.seat(asked.player).pending
+    assert isinstance(seen, Decision)
+    return RandomBot(f"{table.seed} {table.steps}").decide(seen)
 
 
 class RandomBot:

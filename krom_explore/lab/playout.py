@@ -35,6 +35,7 @@ def play_out(
     gc.disable()
     try:
         position = game.begin(rules, start, ports)
+        position.plug(ports)
         while position.winner is None:
             game.play_turn(position)
         return Playout(position, log)

@@ -8,12 +8,30 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from .spread import Said, Spread, percent
+from .result import Result, Row, explain
+from .simulation import Rolled, Simulation, simulate, wilson
+from .spread import Named, Said, Spread, percent
+from .steps import Explanation, Step
 
-__all__ = ["Said", "Spread", "percent"]
+__all__ = [
+    "Explanation",
+    "Named",
+    "Result",
+    "Rolled",
+    "Row",
+    "Said",
+    "Simulation",
+    "Spread",
+    "Step",
+    "explain",
+    "percent",
+    "simulate",
+    "wilson",
+]
 
 
 def __getattr__(name: str) -> Any:
     if name.startswith("__"):
         raise AttributeError(name)
-    return getattr(import_module("krom_explore.games").first().odds, name)
+    found = globals()[name] = getattr(import_module("krom_explore.games").first().odds, name)
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import accumulate
+from random import Random
 
 from krom_explore.engine.ports import SIDES as SIDES
 
@@ -28,3 +29,8 @@ def sums(dice: int) -> tuple[int, ...]:
 def at_least(dice: int) -> tuple[int, ...]:
     """In how many ways so many dice add to at least 0, 1, 2, ..."""
     return tuple(accumulate(reversed(sums(dice))))[::-1]
+
+
+def rolled(dice: int, random: Random) -> list[int]:
+    """So many dice, rolled once."""
+    return [random.randint(1, SIDES) for _ in range(dice)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, Iterator, Mapping, ValuesView
+from collections.abc import Callable, ItemsView, Iterator, Mapping, ValuesView
 from fractions import Fraction
 from math import gcd
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -82,12 +82,23 @@ def ratio(ways: int, total: int) -> Fraction:
     return fraction
 
 
+class Named(NamedTuple):
+    """A thing with a name of its own in each language, such as a card of a box."""
+
+    id: str
+    name: Callable[[str, str], str]
+    """What a thing with that id is called in a language."""
+
+
 class Said(NamedTuple):
     """A sentence for people: its key in the catalogues, and what is put into it."""
 
     key: str
     args: dict[str, Any]
     words: Catalogue = text.GENERIC
+
+    def __call__(self, lang: str = "en") -> str:
+        return self.say(lang)
 
     def say(self, lang: str = "en") -> str:
         shown = dict(self.args)
@@ -108,6 +119,8 @@ class Said(NamedTuple):
         """What a thing is called in a sentence: by its own name, unless the catalogue knows better."""
         if isinstance(thing, Said):
             return thing.words.message(thing.key, lang, **thing.args)
+        if isinstance(thing, Named):
+            return thing.name(thing.id, lang)
         if isinstance(thing, str) and self.words.has(f"called-{thing}"):
             return self.words.message(f"called-{thing}", lang)
         return thing
@@ -121,7 +134,7 @@ def percent(chance: Fraction, lang: str = "en") -> str:
     edge = min(chance, 1 - chance)
     while digits < 12 and 0 < edge * 10 ** (digits + 2) < 1:
         digits += 1
-    return str(format_percent(float(chance), f"#,##0.{'#' * digits}%", locale=lang))
+    return str(format_percent(float(chance), f"#,##0.{'#' * digits}%", locale=text.locale(lang)))
 
 
 def often(chance: Fraction, lang: str = "en") -> str:
@@ -135,4 +148,4 @@ def about(value: Fraction, lang: str = "en") -> str:
     """A number with two digits, as the language writes it."""
     from babel.numbers import format_decimal
 
-    return str(format_decimal(float(value), "#,##0.##", locale=lang))
+    return str(format_decimal(float(value), "#,##0.##", locale=text.locale(lang)))

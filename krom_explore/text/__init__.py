@@ -25,6 +25,8 @@ class Catalogue:
         self.folders = (files(__name__), *folders)
         """Each has a folder per language. The first is the generic one."""
         self._bundles: dict[str, FluentBundle] = {}
+        self._own: dict[str, frozenset[str]] = {}
+        """The names that a language has itself. What its sentences refer to besides is the fallback's."""
         self._filled = lru_cache(maxsize=4096, typed=True)(self._fill)
         """The same facts make the same sentence: a page says most of its sentences again after every click."""
 
@@ -34,7 +36,8 @@ class Catalogue:
 
     def has(self, key: str, lang: str = FALLBACK) -> bool:
         """Whether the catalogue of ``lang`` itself has the message."""
-        return self._bundle(lang).has_message(key)
+        self._bundle(lang)
+        return key in self._own[lang]
 
     def keys(self, prefix: str) -> frozenset[str]:
         """What follows ``prefix`` in the names of the messages that begin with it."""
@@ -57,10 +60,21 @@ class Catalogue:
         if lang not in self._bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
-            bundle = self._bundles[lang] = FluentBundle([lang], use_isolating=False)
+            bundle = FluentBundle([lang], use_isolating=False)
+            homes: dict[str, Any] = {}
             for folder in self.folders:
                 for entry in catalogues(folder.joinpath(lang)):
-                    bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+                    resource = FluentResource(entry.read_text(encoding="utf-8"))
+                    for name in _names(resource):
+                        if name in homes:  # of two messages of one name, Fluent would keep the first and say nothing
+                            raise ValueError(f"{name} in {lang} is in {homes[name]} and again in {entry}")
+                        homes[name] = entry
+                    bundle.add_resource(resource)
+            self._own[lang] = frozenset(homes)
+            if lang != FALLBACK:
+                for name, entry in self._bundle(FALLBACK)._messages.items():
+                    bundle._messages.setdefault(name, entry)
+            self._bundles[lang] = bundle
         return self._bundles[lang]
 
 
@@ -74,6 +88,11 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in files(__name__).iterdir() if catalogues(folder)))
 
 
+def _names(resource: Any) -> list[str]:
+    """The names of the messages and terms in a catalogue; comments have none."""
+    return [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+
+
 def catalogues(folder: Any) -> list[Any]:
     """The catalogues in a language's folder, by name."""
     if not folder.is_dir():
@@ -85,14 +104,18 @@ def listed(items: Iterable[str], lang: str = FALLBACK, style: str = "standard") 
     """``a, b and c`` as the language writes it; ``style="or"`` for ``a, b or c``."""
     from babel.lists import format_list
 
-    return format_list(list(items), style=style, locale=_locale(lang))  # type: ignore[arg-type]
+    return format_list(list(items), style=style, locale=locale(lang))  # type: ignore[arg-type]
 
 
 @cache
-def _locale(lang: str) -> Any:
-    from babel import Locale
+def locale(lang: str) -> Any:
+    """How the language writes lists and numbers, for Babel; one that it does not know writes them as English does."""
+    from babel import Locale, UnknownLocaleError
 
-    return Locale.parse(lang)
+    try:
+        return Locale.parse(lang, sep="-" if "-" in lang else "_")
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(FALLBACK)
 
 
 def _shown(value: Any, lang: str) -> Any:

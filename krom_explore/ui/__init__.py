@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def show(route: str = "") -> Stage:
-    """The app, or one page of it: ``show("learn/combat")``."""
+    """The app, or one page of it: ``show("GAME/learn/CHAPTER")``."""
     from .host import Stage
 
     return Stage(route)

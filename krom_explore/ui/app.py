@@ -6,13 +6,14 @@ import gc
 from functools import cache
 from typing import Any
 
-from krom_explore import text
+from krom_explore import games, text
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Illegal
-from krom_explore.games.krom.catalogue import WORDS
 
 from . import pages
+from .changes import change
 from .components import Component
+from .room import Visitor
 
 CHROME = (
     "theme", "theme-auto", "theme-light", "theme-dark", "theme-contrast", "language", "keys", "keys-help", "skip",
@@ -24,7 +25,8 @@ CHROME = (
 @cache
 def warm() -> None:
     """Have at hand what a first page needs (rules, words, odds), before somebody waits for it."""
-    for route in ("", "learn/combat"):
+    first = games.names()[0]
+    for route in ("", f"{first}/learn"):
         App(route).whole_page()
     gc.freeze()  # all of this stays: a click need not wait until it has been looked through again
 
@@ -33,52 +35,61 @@ class App:
     """One visitor's app."""
 
     def __init__(self, route: str = ""):
-        self.lang = "en"
+        self.visitor = Visitor()
         self.home = route
-        self.page = pages.open_page(route, self.lang)
+        self.page = pages.open_page(route, self.visitor)
         self._sent: dict[str, Any] = {}
+        """The picture that the browser has, by the names of the parts."""
+
+    @property
+    def lang(self) -> str:
+        return self.visitor.lang
 
     def receive(self, message: Any) -> dict[str, Any]:
         """Carry out a message from the browser and say what has changed."""
         if not isinstance(message, dict):
             raise BadInput("message", "table", found=str(message)[:40])
         if "hello" in message:
-            hello = message["hello"] if isinstance(message["hello"], dict) else {}
-            self.speak(hello.get("lang"))
-            return self.go(str(hello.get("hash") or self.home))
+            return self.greet(message["hello"] if isinstance(message["hello"], dict) else {})
         if "go" in message:
             return self.go(str(message["go"]))
         if "again" in message:
             return self.whole_page()
         if "lang" in message:
-            self.speak(message["lang"])
+            self.visitor.speak(message["lang"])
             return self.whole_page()
         return self.intend(message)
 
-    def speak(self, lang: Any) -> None:
-        if lang in text.languages():
-            self.lang = lang
-            self.page.speak(lang)
+    def greet(self, hello: dict[str, Any]) -> dict[str, Any]:
+        """A visitor arrives: with a language, perhaps with boxes of their own, at some page."""
+        self.visitor.speak(hello.get("lang"))
+        left_behind = self.visitor.unpack(hello.get("boxes"))
+        reply = self.go(str(hello.get("hash") or self.home))
+        if left_behind:
+            reply["notice"] = left_behind[0].say(self.lang)
+        return reply
 
     def go(self, route: str) -> dict[str, Any]:
         """Open a page. A damaged route leads to its page afresh, one that leads nowhere leads home; both say so."""
         try:
-            self.page = pages.open_page(route, self.lang)
+            self.page = pages.open_page(route, self.visitor)
+            notice = self.page.notice()
         except BadInput as bad:
-            self.page = pages.open_nearest(route, self.lang)
-            return {**self.whole_page(), "notice": bad.say(self.lang)}
-        return self.whole_page()
+            self.page = pages.open_nearest(route, self.visitor)
+            notice = bad.say(self.lang)
+        return {**self.whole_page(), **({"notice": notice} if notice else {})}
 
     def whole_page(self) -> dict[str, Any]:
         self._sent = self.states()
+        room = self.page.room
         return {
             "page": self.page.outline(),
             "parts": self._sent,
             "hash": self.page.hash(),
-            "nav": pages.navigation(self.lang),
-            "chrome": {key: WORDS.message(f"ui-{key}", self.lang) for key in CHROME},
+            "nav": pages.navigation(room),
+            "chrome": {key: room.word(f"ui-{key}") for key in CHROME},
             "lang": self.lang,
-            "languages": [{"id": lang, "name": WORDS.message("language-name", lang)} for lang in text.languages()],
+            "languages": [{"id": lang, "name": text.message("language-name", lang)} for lang in text.languages()],
         }
 
     def states(self) -> dict[str, Any]:
@@ -97,8 +108,10 @@ class App:
             said = refused.say(self.lang) if isinstance(refused, BadInput) else self.page.say(refused.reason)
             reply["notice"] = said
             reply["noticePart"] = name
+        self.page.settle()
         states = self.states()
-        reply["parts"] = {name: state for name, state in states.items() if state != self._sent.get(name)}
+        changes = {name: change(self._sent[name], state) for name, state in states.items()}
+        reply["changes"] = {name: each for name, each in changes.items() if each is not None}
         self._sent = states
         reply["hash"] = self.page.hash()
         reply["said"] = self.page.news()

@@ -7,10 +7,11 @@ from typing import Any
 
 import anywidget
 
-from krom_explore.games.krom.catalogue import WORDS
+from krom_explore import text
 
 from . import static
 from .app import App, warm
+from .room import widget_folders
 
 LOG = logging.getLogger(__name__)
 
@@ -18,8 +19,8 @@ LOG = logging.getLogger(__name__)
 class Stage(anywidget.AnyWidget):
     """The whole app, or one page of it, in a notebook or served by Voilà."""
 
-    _esm = static.module("stage/widget.js")
-    _css = static.styles()
+    _esm = static.module("stage/widget.js", widget_folders())
+    _css = static.styles(widget_folders())
 
     def __init__(self, route: str = ""):
         super().__init__()
@@ -33,5 +34,5 @@ class Stage(anywidget.AnyWidget):
             replies = self._app.receive(message)
         except Exception:
             LOG.exception("the app could not answer %r", message)
-            replies = {"notice": WORDS.message("ui-trouble", self._app.lang)}
+            replies = {"notice": text.message("ui-trouble", self._app.lang)}
         self.send(replies)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from krom_explore import text
 
 from . import static
+from .room import widget_folders
 
 if TYPE_CHECKING:
     from traitlets.config import Config
@@ -119,7 +120,7 @@ def settings(notebook: Path, host: str, port: int, class_size: int) -> Config:
     config.Voila.kernel_websocket_connection_class = "krom_explore.ui.server.Quick"
     config.Voila.tornado_settings = {
         "disable_check_xsrf": True,  # or every reload leaks a process (voila#1458)
-        "jinja_template_vars": {"krom": said()},  # for pages that are not there
+        "jinja_template_vars": {"explore": said()},  # for pages that are not there
     }
 
     config.merge(look())
@@ -144,13 +145,14 @@ def look() -> Config:
     from traitlets.config import Config
 
     config = Config()
-    config.VoilaConfiguration.template = "krom"
+    config.VoilaConfiguration.template = "krom_explore"
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.show_tracebacks = False
     config.VoilaConfiguration.extension_allowlist = []  # the page loads nothing of JupyterLab
-    code = {"module": static.module("page/page.js"), "styles": static.styles()}
-    config.VoilaConfiguration.resources = {"krom": said(), "krom_code": code}
+    folders = widget_folders()
+    code = {"module": static.module("page/page.js", folders), "styles": static.styles(folders)}
+    config.VoilaConfiguration.resources = {"explore": said(), "explore_code": code}
     return config
 
 
@@ -169,7 +171,7 @@ def page() -> Path:
 def find_template() -> None:
     """In a checkout, let Jupyter look into the checkout first; an installed package has put it where Jupyter looks."""
     checkout = Path(__file__).parents[2] / "share" / "jupyter"
-    if (checkout / "voila" / "templates" / "krom").is_dir():
+    if (checkout / "voila" / "templates" / "krom_explore").is_dir():
         others = os.environ.get("JUPYTER_PATH")
         os.environ["JUPYTER_PATH"] = os.pathsep.join([str(checkout), *([others] if others else [])])
 

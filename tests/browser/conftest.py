@@ -65,8 +65,8 @@ class Server:
         return code
 
 
-def start_server(*options: str) -> Server:
-    process = psutil.Popen([*START, *options], stdout=subprocess.PIPE, text=True)
+def start_server(*options: str, **env: str) -> Server:
+    process = psutil.Popen([*START, *options], stdout=subprocess.PIPE, text=True, env={**os.environ, **env})
     line = process.stdout.readline()
     found = re.search(r"http://\S+", line)
     if not found:

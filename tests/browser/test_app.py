@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table
-from krom_explore.ui import pages
+from krom_explore.games import krom
 from tests.browser.conftest import Server, axe, visit
 
 DOCS = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENSHOTS = bool(os.environ.get("KROM_SCREENSHOTS"))
-CHAPTERS = [f"#/learn/{name}" for name in pages.chapters.names()]
-ODDS = [f"#/odds/{name}" for name in pages.odds.QUESTIONS]
-ROUTES = ["", *CHAPTERS, "#/play", "#/editor", *ODDS, "#/rules"]
+CHAPTERS = [f"#/krom/learn/{name}" for name in krom.face.CHAPTERS]
+ODDS = [f"#/krom/odds/{question.name}" for question in krom.odds.QUESTIONS]
+ROUTES = ["", *CHAPTERS, "#/krom/play", "#/krom/editor", "#/krom/box", *ODDS, "#/krom/rules"]
 
 
 def part(page: Page, name: str):
@@ -58,7 +58,7 @@ def figures(page: Page) -> dict[str, str]:
 def test_every_page_loads_and_passes_axe_light_and_dark(page: Page, route: str):
     visit(page, route)
     expect(page.locator("h1")).to_have_count(1)
-    if route.startswith(("#/learn", "#/play", "#/editor")):
+    if route.startswith(("#/krom/learn", "#/krom/play", "#/krom/editor")):
         expect(part(page, "board").locator("[data-place]")).to_have_count(4)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
@@ -72,10 +72,10 @@ def picture(page: Page, route: str, scheme: str) -> None:
     height = page.evaluate("Math.max(...[...document.querySelectorAll('main')].map(one => one.scrollHeight)) + 160")
     page.set_viewport_size({"width": 1280, "height": min(height, 1400)})
     name = route.rpartition("/")[2] or "home"
-    page.screenshot(path=DOCS / f"{'odds-' if route.startswith('#/odds') else ''}{name}-{scheme}.png")
+    page.screenshot(path=DOCS / f"{'odds-' if route.startswith('#/krom/odds') else ''}{name}-{scheme}.png")
 
 
-@pytest.mark.parametrize("route", ["#/learn/setup", "#/learn/movement", "#/play"])
+@pytest.mark.parametrize("route", ["#/krom/learn/setup", "#/krom/learn/movement", "#/krom/play"])
 def test_a_click_on_the_board_is_a_move_and_the_engine_agrees(page: Page, route: str):
     visit(page, route)
     settled(page, lambda: part(page, "board").locator('[data-place="forest"]').click())
@@ -84,7 +84,7 @@ def test_a_click_on_the_board_is_a_move_and_the_engine_agrees(page: Page, route:
     assert figures(page) == {name: seat.place for name, seat in table.state.players.items()}
 
 
-@pytest.mark.parametrize("route", [route for route in CHAPTERS if route not in ("#/learn/setup", "#/learn/movement")])
+@pytest.mark.parametrize("route", CHAPTERS[2:])
 def test_every_chapter_answers_and_shows_what_the_engine_says(page: Page, route: str):
     visit(page, route)
     options = part(page, "question").locator("button[data-answer]")
@@ -109,7 +109,7 @@ def set_dice(page: Page, *faces: int) -> None:
 
 def test_the_rulebooks_combat_rehearsed_on_the_page(page: Page):
     """6, 3 and 2: Valkyr loses 4, Karok with his 3 life is stunned, and Kolos may rob him."""
-    visit(page, "#/learn/combat")
+    visit(page, "#/krom/learn/combat")
     settled(page, lambda: set_dice(page, 6, 3, 2))
     mats = part(page, "mats")
     expect(mats.locator('[data-player="Valkyr"]')).to_have_attribute("data-life", "3")
@@ -119,7 +119,7 @@ def test_the_rulebooks_combat_rehearsed_on_the_page(page: Page):
 
 
 def test_the_place_turns_a_tie_around(page: Page):
-    visit(page, "#/learn/combat")
+    visit(page, "#/krom/learn/combat")
     settled(page, lambda: part(page, "tries").get_by_role("button", name="Two who tie").click())
     for place, winner in (("forest", "Alma"), ("savannah", "Kolos")):
         part(page, "form").locator('[data-field="place"] select, select[data-field="place"]').select_option(place)
@@ -131,11 +131,11 @@ def test_the_place_turns_a_tie_around(page: Page):
 
 
 def test_why_not_is_answered_with_the_rule_and_a_link_to_it(page: Page):
-    visit(page, "#/learn/movement")
+    visit(page, "#/krom/learn/movement")
     question = part(page, "question")
     question.locator("summary").first.click()
     question.get_by_role("button", name=re.compile("Why not")).first.click()
-    link = question.locator('a[href^="#/rules/"]').first
+    link = question.locator('a[href^="#/krom/rules/"]').first
     expect(link).to_be_visible()
     link.click()
     expect(part(page, "rulebook").locator('[data-rule="movement.must_move"]')).to_be_in_viewport()
@@ -143,7 +143,7 @@ def test_why_not_is_answered_with_the_rule_and_a_link_to_it(page: Page):
 
 def test_a_whole_game_by_clicking(page: Page):
     """Three players, to victory."""
-    visit(page, "#/play")
+    visit(page, "#/krom/play")
     random = Random(5)
     question = part(page, "question")
     for _ in range(1500):
@@ -163,7 +163,7 @@ def test_a_whole_game_by_clicking(page: Page):
 
 
 def test_a_link_opens_the_same_position_in_another_browser(page: Page, browser: Browser, server: Server):
-    visit(page, "#/learn/mountain")
+    visit(page, "#/krom/learn/mountain")
     settled(page, lambda: part(page, "question").locator('button[data-answer="climb"]').click())
     settled(page, lambda: set_dice(page, 2, 2, 3, 4, 6))
     other = browser.new_context(base_url=server.url).new_page()
@@ -174,18 +174,18 @@ def test_a_link_opens_the_same_position_in_another_browser(page: Page, browser: 
 
 
 def test_theme_and_progress_survive_a_reload(page: Page):
-    visit(page, "#/learn/combat")
+    visit(page, "#/krom/learn/combat")
     page.get_by_label("Theme").select_option("dark")
     visit(page, "")
     page.reload()
     page.wait_for_selector("#rendered_cells main")
     expect(page.locator(".krom").first).to_have_attribute("data-theme", "dark")
-    expect(page.locator('[data-part="links"] a[href="#/learn/combat"]')).to_contain_text("visited")
+    expect(page.locator('[data-part="links"] a[href="#/krom/learn/combat"]')).to_contain_text("visited")
 
 
 def test_strong_contrast_follows_the_system_unless_a_theme_was_chosen(page: Page):
     page.emulate_media(contrast="more")
-    visit(page, "#/learn/combat")
+    visit(page, "#/krom/learn/combat")
     stage = page.locator(".krom").first
     expect(stage).to_have_attribute("data-theme", "contrast")
     assert axe(page) == []
@@ -197,7 +197,7 @@ def test_strong_contrast_follows_the_system_unless_a_theme_was_chosen(page: Page
 
 
 def test_the_combat_chapter_by_keyboard_alone(page: Page):
-    visit(page, "#/learn/combat")
+    visit(page, "#/krom/learn/combat")
     page.keyboard.press("Tab")
 
     def focus(wanted: str) -> None:
@@ -220,7 +220,16 @@ def test_the_combat_chapter_by_keyboard_alone(page: Page):
 
 
 @pytest.mark.parametrize(
-    "route", ["", "#/learn/combat", "#/learn/mountain", "#/play", "#/odds/combat", "#/editor", "#/rules"]
+    "route",
+    [
+        "",
+        "#/krom/learn/combat",
+        "#/krom/learn/mountain",
+        "#/krom/play",
+        "#/krom/odds/combat",
+        "#/krom/editor",
+        "#/krom/rules",
+    ],
 )
 def test_nothing_scrolls_sideways_at_320_pixels_or_200_percent(page: Page, route: str):
     """But tables of numbers and texts to copy may, in a frame of their own."""
@@ -241,7 +250,7 @@ def test_nothing_scrolls_sideways_at_320_pixels_or_200_percent(page: Page, route
 
 
 def test_an_odds_slider_changes_the_exact_answer(page: Page):
-    visit(page, "#/odds/hunt")
+    visit(page, "#/krom/odds/hunt")
     box = part(page, "form").locator(
         '[data-field="value"] input[type="number"], input[type="number"][data-field="value"]'
     )
@@ -253,7 +262,7 @@ def test_an_odds_slider_changes_the_exact_answer(page: Page):
 
 
 def test_a_bad_value_gets_a_sentence_beside_its_field(page: Page):
-    visit(page, "#/editor")
+    visit(page, "#/krom/editor")
     editor = part(page, "editor")
     field = editor.locator('[data-field="Alma.bonus"]')
     field.locator("input").or_(editor.locator('input[data-field="Alma.bonus"]')).first.fill("headbut")
@@ -263,7 +272,7 @@ def test_a_bad_value_gets_a_sentence_beside_its_field(page: Page):
 
 
 def test_a_simulation_runs_beside_the_exact_answer_and_can_be_stopped(page: Page):
-    visit(page, "#/odds/hunt")
+    visit(page, "#/krom/odds/hunt")
     odds = part(page, "odds")
     odds.get_by_role("button", name="Roll it many times").click()
     expect(odds.locator("progress")).to_be_visible()

@@ -31,7 +31,7 @@ def test_the_places_are_in_the_first_paint(page):
 
 def test_the_page_is_one_answer_and_a_line(page, heard):
     """Nothing of JupyterLab's four megabytes is asked for."""
-    visit(page, "#/play")
+    visit(page, "#/krom/play")
     assert [url.split("?")[0].rpartition("/")[2] for url in heard.urls if not url.startswith("data:")] == [
         "",
         "channels",
@@ -46,7 +46,7 @@ def test_a_line_that_breaks_is_mended(page):
         line.connect_to_server()
 
     page.route_web_socket("**/channels*", through)
-    visit(page, "#/learn/combat")
+    visit(page, "#/krom/learn/combat")
     lines[0].close()
     page.locator('[data-part="dice"] [data-do="roll"]').click()
     page.wait_for_selector('[data-part="log"] [data-kind="rolled"]')
@@ -56,7 +56,7 @@ def test_a_line_that_breaks_is_mended(page):
 
 def test_the_page_is_named_and_speaks_a_language(page):
     visit(page)
-    assert page.title() == "Krom Explore"
+    assert page.title() == "Krom – Krom Explore"
     assert page.locator("html").get_attribute("lang") == "en"
 
 
@@ -73,7 +73,7 @@ def test_no_other_machine_is_asked(page, heard):
 
 
 def test_the_first_key_leads_to_the_board_and_keeps_the_position(page):
-    visit(page, "#/play")
+    visit(page, "#/krom/play")
     before = page.url
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.textContent") == "Skip to the page"
@@ -90,7 +90,7 @@ def test_a_page_that_is_not_there_says_so(page, heard):
     heard.errors.clear()  # the browser logs the status
 
 
-@pytest.mark.parametrize("route", ["#/learn/combat", "#/play", "#/odds/mountain", "#/rules"])
+@pytest.mark.parametrize("route", ["#/krom/learn/combat", "#/krom/play", "#/krom/odds/mountain", "#/krom/rules"])
 def test_print_shows_the_whole_page(page, route):
     visit(page, route)
     page.emulate_media(media="print")
@@ -121,7 +121,7 @@ def test_a_page_that_comes_without_a_table_tries_once_more(page, heard):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_lost_table_is_told_and_reloading_brings_the_app_back(page, server, heard, scheme):
     page.emulate_media(color_scheme=scheme)
-    visit(page, "#/play")
+    visit(page, "#/krom/play")
     link = page.url
     theirs = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
     victims = [process for process in server.tables() if any(theirs in word for word in process.cmdline())]

@@ -72,7 +72,7 @@ def fight():
 )
 def test_rehearsed_dice_in_order_or_by_name(told):
     table = fight()
-    assert table.pending == Roll(("Kolos", "Karok", "Valkyr"), (1, 1, 1), "combat")
+    assert table.pending == Roll(("Kolos", "Karok", "Valkyr"), (1, 1, 1), "combat", about={"place": "forest"})
     table.roll(told)
     assert {name: seat.life for name, seat in table.state.players.items()} == {"Kolos": 7, "Karok": 4, "Valkyr": 3}
 

@@ -7,17 +7,19 @@ from random import Random
 import pytest
 
 from krom_explore.engine.faults import BadInput
-from krom_explore.ui import pages
-from krom_explore.ui.app import App
+from krom_explore.games import krom
+from tests.ui.browser import App
 
 ROUTES = [
     "",
-    "#/play",
-    "#/editor",
-    "#/rules",
-    "#/rules/combat.tie.weight",
-    *(f"#/learn/{name}" for name in pages.chapters.names()),
-    *(f"#/odds/{name}" for name in pages.odds.QUESTIONS),
+    "#/krom",
+    "#/krom/play",
+    "#/krom/editor",
+    "#/krom/box",
+    "#/krom/rules",
+    "#/krom/rules/combat.tie.weight",
+    *(f"#/krom/learn/{name}" for name in krom.face.CHAPTERS),
+    *(f"#/krom/odds/{question.name}" for question in krom.odds.QUESTIONS),
 ]
 
 
@@ -38,13 +40,16 @@ def test_every_route_opens_a_page_of_plain_data(route):
 @pytest.mark.parametrize(
     ("route", "leads_to"),
     [
-        *((route, "") for route in ("#/nowhere", "x" * 5000, "x/" * 5000)),
-        ("#/learn/nothing", "learn/setup"),
-        ("#/play/broken", "play"),
-        ("#/editor/broken", "editor"),
-        ("#/editor/bro/ken", "editor"),
-        ("#/learn/combat/broken", "learn/combat"),
-        ("#/rules/no.such.rule", "rules"),
+        *((route, "krom/start") for route in ("#/nowhere", "#/krom/nowhere", "x" * 5000, "x/" * 5000)),
+        ("#/krom/learn/nothing", "krom/learn/setup"),
+        ("#/krom/play/broken", "krom/play"),
+        ("#/krom/editor/broken", "krom/editor"),
+        ("#/krom/editor/bro/ken", "krom/editor"),
+        ("#/krom/learn/combat/broken", "krom/learn/combat"),
+        ("#/krom/rules/no.such.rule", "krom/rules"),
+        ("#/learn/nothing", "krom/learn/setup"),
+        ("#/play/broken", "krom/play"),
+        ("#/learn/combat/broken", "krom/learn/combat"),
     ],
 )
 def test_a_damaged_route_leads_to_its_page_afresh_or_home_and_says_so(route, leads_to):
@@ -53,8 +58,28 @@ def test_a_damaged_route_leads_to_its_page_afresh_or_home_and_says_so(route, lea
     assert reply["notice"]
 
 
-@pytest.mark.parametrize(("route", "leads_to"), [("#/learn", "learn/setup"), ("#/odds", "odds/combat")])
+@pytest.mark.parametrize(
+    ("route", "leads_to"),
+    [("#/krom/learn", "krom/learn/setup"), ("#/krom/odds", "krom/odds/combat"), ("#/krom", "krom/start")],
+)
 def test_a_section_begins_somewhere(route, leads_to):
+    _, reply = opened(route)
+    assert reply["page"]["route"] == leads_to
+    assert "notice" not in reply
+
+
+@pytest.mark.parametrize(
+    ("route", "leads_to"),
+    [
+        ("#/play", "krom/play"),
+        ("#/learn", "krom/learn/setup"),
+        ("#/learn/combat", "krom/learn/combat"),
+        ("#/odds/hunt", "krom/odds/hunt"),
+        ("#/editor", "krom/editor"),
+        ("#/rules/combat.tie.weight", "krom/rules/combat.tie.weight"),
+    ],
+)
+def test_routes_from_before_there_were_several_games_still_open(route, leads_to):
     _, reply = opened(route)
     assert reply["page"]["route"] == leads_to
     assert "notice" not in reply
@@ -77,7 +102,7 @@ def test_no_page_says_what_a_player_need_not_know():
 
 
 def test_the_rulebooks_combat_on_the_page():
-    app, _ = opened("#/learn/combat")
+    app, _ = opened("#/krom/learn/combat")
     reply = app.receive({"part": "dice", "do": "roll", "dice": [[6], [3], [2]]})
     mats = {mat["name"]: mat for mat in reply["parts"]["mats"]["players"]}
     assert (mats["Valkyr"]["life"], mats["Karok"]["stunned"]) == (3, True)
@@ -86,7 +111,7 @@ def test_the_rulebooks_combat_on_the_page():
 
 
 def test_the_place_turns_the_tie_around():
-    app, _ = opened("#/learn/combat")
+    app, _ = opened("#/krom/learn/combat")
     app.receive({"part": "tries", "do": "use", "name": "tie"})
     winners = {}
     for place in ("forest", "savannah"):
@@ -97,7 +122,7 @@ def test_the_place_turns_the_tie_around():
 
 
 def test_a_refusal_comes_back_as_a_notice_and_changes_nothing():
-    app, _ = opened("#/learn/movement")
+    app, _ = opened("#/krom/learn/movement")
     before = app.page.desk.table.save()
     reply = app.receive({"part": "board", "do": "choose", "answer": "go cave"})
     assert reply["notice"] == "Alma must move and cannot stay in the Cave."
@@ -106,16 +131,16 @@ def test_a_refusal_comes_back_as_a_notice_and_changes_nothing():
 
 
 def test_the_link_in_the_hash_opens_the_same_position_elsewhere():
-    app, _ = opened("#/learn/mountain")
+    app, _ = opened("#/krom/learn/mountain")
     app.receive({"part": "question", "do": "choose", "answer": "climb"})
     reply = app.receive({"part": "dice", "do": "roll", "dice": [[2, 2, 3, 4, 6]]})
     other, page = opened(reply["hash"])
-    assert page["parts"]["dice"]["climb"]["dice"] == [2, 2, 3, 4, 6]
+    assert page["parts"]["dice"]["keeping"]["dice"] == [2, 2, 3, 4, 6]
     assert other.page.desk.table.save() == app.page.desk.table.save()
 
 
 def test_undo_redo_and_looking_back():
-    app, _ = opened("#/learn/movement")
+    app, _ = opened("#/krom/learn/movement")
     app.receive({"part": "board", "do": "choose", "answer": "go forest"})
     app.receive({"part": "question", "do": "undo"})
     assert app.page.desk.table.tape == []
@@ -130,7 +155,7 @@ def test_undo_redo_and_looking_back():
 
 def test_looking_back_shows_the_table_in_the_middle_of_a_combat():
     """The dice have fallen and Karok is stunned, but Valkyr has not lost his life yet."""
-    app, _ = opened("#/learn/combat")
+    app, _ = opened("#/krom/learn/combat")
     reply = app.receive({"part": "dice", "do": "roll", "dice": [[6], [3], [2]]})
     lines = {(line["kind"], line["text"].split()[0]): line["n"] for line in reply["parts"]["log"]["lines"]}
     reply = app.receive({"part": "log", "do": "look_back", "line": lines["stunned", "Karok"]})
@@ -143,7 +168,7 @@ def test_looking_back_shows_the_table_in_the_middle_of_a_combat():
 
 
 def test_a_new_game_is_dealt_when_it_is_asked_for_and_not_before():
-    app, first = opened("#/play")
+    app, first = opened("#/krom/play")
     app.receive({"part": "board", "do": "choose", "answer": "go forest"})
     under_way = app.page.desk.table.tape
     app.receive({"part": "form", "do": "set", "field": "players", "value": 4})
@@ -157,13 +182,13 @@ def test_a_new_game_is_dealt_when_it_is_asked_for_and_not_before():
 
 
 def test_play_hides_other_hands():
-    _, reply = opened("#/play")
+    _, reply = opened("#/krom/play")
     mats = reply["parts"]["mats"]["players"]
     assert [mat["hand"] is None for mat in mats] == [False, True, True]
 
 
 def test_advice_is_hidden_until_asked_for():
-    app, _ = opened("#/learn/mountain")
+    app, _ = opened("#/krom/learn/mountain")
     app.receive({"part": "question", "do": "choose", "answer": "climb"})
     reply = app.receive({"part": "dice", "do": "roll", "dice": [[2, 2, 3, 4, 6]]})
     assert reply["parts"]["advice"]["choices"] == []
@@ -175,7 +200,7 @@ def test_advice_is_hidden_until_asked_for():
 
 def test_after_the_climb_the_best_play_is_told():
     """2 2 2 5 6: keeping the 6 is poor, stopping at once with a pair less so; the review says what each cost."""
-    app, _ = opened("#/learn/mountain")
+    app, _ = opened("#/krom/learn/mountain")
     app.receive({"part": "question", "do": "choose", "answer": "climb"})
     app.receive({"part": "dice", "do": "roll", "dice": [[2, 2, 2, 5, 6]]})
     app.receive({"part": "dice", "do": "keep", "dice": [6]})
@@ -191,7 +216,7 @@ def test_after_the_climb_the_best_play_is_told():
 
 
 def test_a_field_with_a_bad_value_says_why_and_the_old_one_holds():
-    app, _ = opened("#/odds/hunt")
+    app, _ = opened("#/krom/odds/hunt")
     for value in (0, 99, "six", None, True, 2.5):
         reply = app.receive({"part": "form", "do": "set", "field": "dice", "value": value})
         (field,) = [
@@ -206,20 +231,23 @@ def test_a_field_with_a_bad_value_says_why_and_the_old_one_holds():
 
 
 def test_a_fight_of_one_is_refused_beside_the_form():
-    app, _ = opened("#/odds/combat")
+    app, _ = opened("#/krom/odds/combat")
     app.receive({"part": "form", "do": "set", "field": "Kolos.fights", "value": False})
     (field,) = [field for field in app._sent["form"]["fields"] if field["fault"]]
     assert field["name"] == "Kolos.fights"
 
 
 def test_the_editor_names_the_field_and_gives_the_position_in_four_forms():
-    app, _ = opened("#/editor")
+    app, _ = opened("#/krom/editor")
     app.receive({"part": "editor", "do": "set", "field": "Karok", "value": True})
     reply = app.receive({"part": "editor", "do": "set", "field": "Karok.bonus", "value": "headbut"})
     (field,) = [field for field in reply["parts"]["editor"]["fields"] if field["name"] == "Karok.bonus"]
     assert "headbutt" in field["fault"]
     app.receive({"part": "editor", "do": "set", "field": "Karok.bonus", "value": "headbutt"})
-    exports = {export["id"]: export["text"] for export in app._sent["editor"]["exports"]}
+    exports = {}
+    for export in app._sent["editor"]["exports"]:
+        reply = app.receive({"part": "editor", "do": "export", "what": export["id"]})
+        exports[export["id"]] = reply["parts"]["editor"]["exported"]["text"]
     names = {}
     exec(exports["pytest"], names)
     names["test_position"]()
@@ -230,7 +258,7 @@ def test_the_editor_names_the_field_and_gives_the_position_in_four_forms():
 
 
 def test_simulation_goes_on_and_is_forgotten_with_the_question():
-    app, _ = opened("#/odds/hunt")
+    app, _ = opened("#/krom/odds/hunt")
     for rolls in (1000, 2000):
         reply = app.receive({"part": "odds", "do": "simulate", "n": 1000})
         assert reply["parts"]["odds"]["rolls"] == rolls
@@ -241,7 +269,7 @@ def test_simulation_goes_on_and_is_forgotten_with_the_question():
 
 
 def test_a_whole_game_by_intents():
-    app, _ = opened("#/play")
+    app, _ = opened("#/krom/play")
     random = Random(4)
     for _ in range(3000):
         parts = app._sent
@@ -293,7 +321,7 @@ FORGED += [
 
 @pytest.mark.parametrize("message", FORGED, ids=str)
 def test_forged_messages_are_refused_or_harmless(message):
-    app, _ = opened("#/learn/movement")
+    app, _ = opened("#/krom/learn/movement")
     before = app.page.desk.table.save()
     with suppress(BadInput):
         app.receive(message)
@@ -302,8 +330,8 @@ def test_forged_messages_are_refused_or_harmless(message):
 
 
 def test_a_mended_line_brings_the_page_as_it_stands():
-    app, _ = opened("#/learn/combat")
+    app, _ = opened("#/krom/learn/combat")
     before = app.receive({"part": "dice", "do": "roll"})
     reply = app.receive({"again": True})
-    assert reply["page"]["route"] == "learn/combat"
+    assert reply["page"]["route"] == "krom/learn/combat"
     assert reply["parts"]["mats"] == before["parts"]["mats"]

@@ -5,7 +5,7 @@ import pytest
 from krom_explore import BadInput, Ruleset, Table
 from krom_explore.games.krom.catalogue import WORDS
 from krom_explore.games.krom.ruleset import rulings
-from krom_explore.ui.app import App
+from tests.ui.browser import App
 
 
 @pytest.fixture
@@ -31,7 +31,11 @@ class Visitor:
 
     @property
     def exports(self):
-        return {export["id"]: export["text"] for export in self.app._sent[self.part]["exports"]}
+        texts = {}
+        for export in self.app._sent[self.part]["exports"]:
+            reply = self.app.receive({"part": self.part, "do": "export", "what": export["id"]})
+            texts[export["id"]] = reply["parts"][self.part]["exported"]["text"]
+        return texts
 
     def set(self, field, value):
         self.reply = self.app.receive({"part": self.part, "do": "set", "field": field, "value": value})
@@ -179,8 +183,8 @@ def test_every_card_is_known_by_its_printed_name(editor):
     for field, deck in (("prey", "hunt"), ("Alma.bonus", "bonus"), ("discards.gathering", "gathering")):
         cards = editor.app.page.parts["editor"].fields[field]
         for card in getattr(rules, deck):
-            assert cards.cards(rules.name(card).upper()) == cards.cards(card) == [card]
-    assert editor.app.page.parts["editor"].fields["Alma.bonus"].cards("that's mine") == ["thats_mine"]
+            assert cards.meant(rules.name(card).upper()) == cards.meant(card) == [card]
+    assert editor.app.page.parts["editor"].fields["Alma.bonus"].meant("that's mine") == ["thats_mine"]
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,10 @@ import pytest
 
 from krom_explore import Table
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.ui.app import App
-from krom_explore.ui.components.table import Question
+from krom_explore.ui.components.question import Question
 from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room, Visitor
+from tests.ui.browser import App
 
 PAIR = [2, 2, 3, 4, 6]
 
@@ -14,7 +15,7 @@ PAIR = [2, 2, 3, 4, 6]
 @pytest.fixture
 def app():
     """Alma has 6 Krom, has climbed and rolled a pair of 2."""
-    app = App("learn/mountain")
+    app = App("krom/learn/mountain")
     do(app, "question", "choose", answer="climb")
     do(app, "dice", "roll", dice=[PAIR])
     return app
@@ -55,7 +56,7 @@ def test_advice_ranks_every_choice_and_says_what_it_counts(app):
 def test_one_click_keeps_and_rolls(app):
     parts = do(app, "dice", "keep", dice=[2, 2], roll=True)
     assert parts["dice"]["rolls"] == 2
-    assert parts["dice"]["climb"]["dice"].count(2) >= 2
+    assert parts["dice"]["keeping"]["dice"].count(2) >= 2
 
 
 def test_an_answer_in_words_keeps_and_rolls_too(app):
@@ -66,7 +67,7 @@ def test_an_answer_in_words_keeps_and_rolls_too(app):
 def test_undo_takes_a_reroll_back_together_with_the_dice_kept(app):
     do(app, "dice", "keep", dice=[2, 2], roll=True)
     tape = app.page.desk.table.tape
-    assert do(app, "question", "undo")["dice"]["climb"]["dice"] == PAIR
+    assert do(app, "question", "undo")["dice"]["keeping"]["dice"] == PAIR
     do(app, "question", "redo")
     assert app.page.desk.table.tape == tape
 
@@ -80,13 +81,13 @@ def test_dice_that_were_kept_stay_in_the_tray(app):
 def test_the_question_leaves_the_dice_to_the_tray_but_says_them_in_words(app):
     question = app._sent["question"]
     assert [option["answer"] for option in question["options"]] == ["stop"]
-    assert {"answer": "keep 2 2", "label": "Keep 2 2 and roll the rest"} in question["inWords"]
+    assert {"answer": "keep 2 2", "label": "Keep 2 2 and roll the rest", "icon": "dice"} in question["inWords"]
 
 
 def test_only_a_total_that_counts_is_shown(app):
     (climbed,) = do(app, "dice", "stop")["dice"]["last"]
     assert (climbed["faces"], climbed["total"]) == (PAIR, None)
-    app = App("learn/savannah")
+    app = App("krom/learn/savannah")
     do(app, "question", "choose", answer="hunt bison")
     (hunted,) = do(app, "dice", "roll")["dice"]["last"]
     assert hunted["total"] == sum(hunted["faces"])
@@ -96,7 +97,7 @@ def test_only_a_total_that_counts_is_shown(app):
 
 
 def test_who_has_chosen_a_place_is_known_and_the_place_is_not():
-    app = App("learn/movement")
+    app = App("krom/learn/movement")
     assert app.whole_page()["parts"]["question"]["chosen"] == []
     question = do(app, "question", "choose", answer="go forest")["question"]
     assert question["chosen"] == ["Alma"]
@@ -104,7 +105,7 @@ def test_who_has_chosen_a_place_is_known_and_the_place_is_not():
 
 
 def test_a_reward_says_how_much_it_is():
-    app = App("learn/mountain")
+    app = App("krom/learn/mountain")
     do(app, "question", "choose", answer="climb")
     do(app, "dice", "roll", dice=[[4, 4, 4, 4, 1]])
     labels = [option["label"] for option in do(app, "dice", "stop")["question"]["options"]]
@@ -117,5 +118,8 @@ def test_robbery_says_how_much_krom_it_takes_where_goods_are_public(goods, said)
     rules = Ruleset.load().with_rulings(goods_shown=goods)
     table = Table.scenario({"phase": "actions", "players": players}, rules=rules)
     table.roll([6, 1])
-    labels = {option["answer"]: option["label"] for option in Question(Desk(table)).state()["options"]}
+    labels = {
+        option["answer"]: option["label"]
+        for option in Question(Desk(Room(Visitor(), "krom"), table)).state()["options"]
+    }
     assert labels["rob krom"] == said

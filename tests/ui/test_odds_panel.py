@@ -7,9 +7,11 @@ from fractions import Fraction
 import pytest
 
 from krom_explore import Ruleset, Table
-from krom_explore.ui.app import App
-from krom_explore.ui.components.odds import OddsPanel, question_at
+from krom_explore.games.krom.face import question_at
+from krom_explore.ui.components.odds import OddsPanel
 from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room, Visitor
+from tests.ui.browser import App
 
 
 def opened(route):
@@ -43,15 +45,13 @@ def form_fault(app, field):
 
 
 def panel_at(table, me=None):
-    desk = Desk(table, me=me)
-    return OddsPanel(lambda: question_at(desk)).state()
+    desk = Desk(Room(Visitor(), "krom"), table, me)
+    return OddsPanel(desk.room, lambda: question_at(desk.seat), lambda: desk.moment).state()
 
 
 def seated(scenario, me="Alma"):
     """A table whose draws wait for the visitor, as they do where nobody is seated."""
-    desk = Desk(Table.scenario(scenario))
-    desk.me = me
-    return desk
+    return Table.scenario(scenario).seat(me)
 
 
 # --- the Mountain
@@ -107,11 +107,11 @@ def test_rerolls_that_are_paid_are_not_paid_again():
     }))  # fmt: skip
     desk.choose("climb")
     desk.roll([[1, 1, 3, 4, 6]])
-    assert question_at(desk).left == 2
+    assert question_at(desk.seat).left == 2
     desk.choose("keep 1 1")
-    assert question_at(desk).left == 1
+    assert question_at(desk.seat).left == 1
     desk.roll([[2, 3, 4]])
-    assert question_at(desk).left == 1
+    assert question_at(desk.seat).left == 1
 
 
 # --- the Forest, the Kromosaurus, other cards
@@ -145,18 +145,18 @@ BUYS_A_CARD = {
 
 
 def test_a_bonus_card_is_counted_only_for_one_who_may_see_all_hands():
-    desk = seated(BUYS_A_CARD, None)
-    desk.table.choose("buy bonus")
-    assert question_at(desk).chance["headbutt"]
-    desk.me = "Alma"
-    assert question_at(desk) is None
+    table = Table.scenario(BUYS_A_CARD)
+    table.choose("buy bonus")
+    assert question_at(table.seat()).chance["headbutt"]
+    assert question_at(table.seat("Alma")) is None
 
 
 def test_a_pile_is_not_counted_where_its_discard_lies_face_down():
-    desk = seated({"phase": "actions", "players": {"Alma": {"place": "forest"}, "Karok": {"place": "cave", "life": 0}}})
-    assert question_at(desk)
-    desk.table.rules = desk.table.rules.with_rulings(forest_discard="face_down")
-    assert question_at(desk) is None
+    scenario = {"phase": "actions", "players": {"Alma": {"place": "forest"}, "Karok": {"place": "cave", "life": 0}}}
+    for discard, known in (("face_up", True), ("face_down", False)):
+        rules = Ruleset.load().with_rulings(forest_discard=discard)
+        answer = question_at(Table.scenario(scenario, rules=rules).seat("Alma"))
+        assert (answer is not None) is known
 
 
 def test_where_nothing_is_left_to_chance_the_panel_says_so():

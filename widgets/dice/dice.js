@@ -1,15 +1,15 @@
 import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, stillMotion, wordOf } from "../shared/dom.js";
-import { dieFace, figure, icon } from "../shared/art.js";
+import { dieFace, icon } from "../shared/art.js";
 
 /**
- * The dice tray: roll, or set the dice by hand; draw, or choose the card; on the Mountain keep dice and roll the rest.
+ * The dice tray: roll, or set the dice by hand; draw, or choose the card; where a rule lets one, keep some and roll the rest.
  *
  * @typedef {{who: string, dice: number}} DiceHand
  * @typedef {{who: string, faces: number[], total: number | null}} DiceFallen
  * @typedef {{who: string, faces: (number | null)[], total: number | null, kept: number}} DiceRow
  * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
- *   climb: {who: string, dice: number[], price: number, mine: boolean} | null,
+ *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean} | null,
  *   last: DiceFallen[], number: number, rolls: number, words: Record<string, string>}} DiceState
  */
 
@@ -39,7 +39,7 @@ export function diceRows(now) {
     const kept = now.roll.kept;
     return now.roll.hands.map(({ who, dice }) => ({ who, faces: [...kept, ...Array(dice).fill(null)], total: null, kept: kept.length }));
   }
-  return now.climb || now.draw ? [] : now.last.map((hand) => ({ ...hand, kept: 0 }));
+  return now.keeping || now.draw ? [] : now.last.map((hand) => ({ ...hand, kept: 0 }));
 }
 
 /** The kept faces, in order. @param {number[]} faces @param {Set<number>} kept which of them */
@@ -50,27 +50,28 @@ export function diceKept(faces, kept) {
 /**
  * @param {HTMLElement} el
  * @param {import("../shared/dom.js").Send} send
+ * @param {import("../stage/stage.js").Around} around
  */
-export function mountDice(el, send) {
+export function mountDice(el, send, around) {
   /** @type {DiceState | null} */
   let state = null;
-  /** @type {Set<number>} which dice of the climb are kept */
+  /** @type {Set<number>} which dice are kept */
   let kept = new Set();
   let tumbling = 0;
 
   const title = h("h2", { class: "krom-title", tabindex: "-1", id: freshId("dice") });
   const sentence = h("p", { class: "krom-dice-sentence" });
   const hands = h("ul", { class: "krom-hands" });
-  const climb = h("div", { class: "krom-climb", role: "group" });
+  const keeping = h("div", { class: "krom-keeping", role: "group" });
   const rollButton = h("button", { type: "button", class: "krom-btn is-main is-roll", "data-do": "roll", onclick: () => send({ do: "roll" }) }, icon("dice"), h("span"));
-  const drawButton = h("button", { type: "button", class: "krom-btn is-main is-roll", "data-do": "draw", onclick: () => send({ do: "draw" }) }, icon("bonus"), h("span"));
-  const rerollPrice = h("b");
+  const drawButton = h("button", { type: "button", class: "krom-btn is-main is-roll", "data-do": "draw", onclick: () => send({ do: "draw" }) }, icon("card"), h("span"));
+  const rerollPrice = h("b", { class: "krom-price" });
   const rerollText = h("span");
   const rerollButton = h(
     "button",
-    { type: "button", class: "krom-btn is-main", "data-do": "keep", onclick: () => state?.climb && send({ do: "keep", dice: diceKept(state.climb.dice, kept), roll: true }) },
+    { type: "button", class: "krom-btn is-main", "data-do": "keep", onclick: () => state?.keeping && send({ do: "keep", dice: diceKept(state.keeping.dice, kept), roll: true }) },
     rerollText,
-    h("span", { class: "krom-price" }, rerollPrice, icon("krom")),
+    rerollPrice,
   );
   const stopButton = h("button", { type: "button", class: "krom-btn", "data-do": "stop", onclick: () => send({ do: "stop" }) });
   const actions = h("div", { class: "krom-actions" }, rollButton, drawButton, rerollButton, stopButton);
@@ -84,7 +85,7 @@ export function mountDice(el, send) {
     "data-do": "roll-set",
     onclick: () => {
       const dice = setFaces();
-      if (state?.climb) send({ do: "keep", dice: diceKept(state.climb.dice, kept) });
+      if (state?.keeping) send({ do: "keep", dice: diceKept(state.keeping.dice, kept) });
       send({ do: "roll", dice });
     },
   });
@@ -93,7 +94,7 @@ export function mountDice(el, send) {
   const cardList = h("ul", { class: "krom-draw-cards" });
   const cards = h("details", { class: "krom-set" }, cardSummary, cardList);
 
-  const tray = h("div", { class: "krom-tray", "data-faces": "" }, hands, climb);
+  const tray = h("div", { class: "krom-tray", "data-faces": "" }, hands, keeping);
   const root = partRoot("dice");
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", title.id);
@@ -141,7 +142,7 @@ export function mountDice(el, send) {
     return h(
       "li",
       { class: "krom-hand" },
-      h("span", { class: "krom-hand-who" }, figure(hand.who), h("b", { text: hand.who })),
+      h("span", { class: "krom-hand-who" }, around.figure(hand.who), h("b", { text: hand.who })),
       h("span", { class: "krom-hand-dice", role: "img" }),
       h("b", { class: "krom-hand-total" }),
     );
@@ -169,12 +170,12 @@ export function mountDice(el, send) {
   }
 
   /** @param {DiceState} now */
-  function patchClimb(now) {
-    const dice = now.climb?.dice ?? [];
-    show(climb, now.climb);
-    setAttr(climb, "aria-label", wordOf(now, "keep"));
+  function patchKeeping(now) {
+    const dice = now.keeping?.dice ?? [];
+    show(keeping, now.keeping);
+    setAttr(keeping, "aria-label", wordOf(now, "keep"));
     keyed(
-      climb,
+      keeping,
       dice,
       (_, n) => n,
       (_, n) => {
@@ -184,7 +185,7 @@ export function mountDice(el, send) {
           onclick: () => {
             if (!kept.delete(n)) kept.add(n);
             if (!state) return;
-            patchClimb(state);
+            patchKeeping(state);
             patchSetting(state);
           },
         });
@@ -196,23 +197,23 @@ export function mountDice(el, send) {
         setAttr(button, "aria-pressed", String(kept.has(n)));
         const named = `${wordOf(now, "keep")} ${face}`;
         setAttr(button, "aria-label", kept.has(n) ? `${named}, ${wordOf(now, "kept")}` : named);
-        button.disabled = !now.climb?.mine;
+        button.disabled = !now.keeping?.mine;
         setText(button.querySelector(".krom-kept span"), wordOf(now, "kept"));
         drawDie(button, face);
       },
     );
-    const mine = Boolean(now.climb?.mine);
+    const mine = Boolean(now.keeping?.mine);
     show(rerollButton, mine);
     show(stopButton, mine);
     setText(rerollText, wordOf(now, "reroll"));
-    setText(rerollPrice, now.climb?.price ?? "");
+    setText(rerollPrice, now.keeping?.priceText ?? "");
     rerollButton.disabled = dice.length > 0 && kept.size === dice.length;
     setText(stopButton, wordOf(now, "stop"));
   }
 
   /** @param {DiceState} now */
   function patchSetting(now) {
-    const others = now.climb?.mine ? { who: now.climb.who, dice: now.climb.dice.length - kept.size } : null;
+    const others = now.keeping?.mine ? { who: now.keeping.who, dice: now.keeping.dice.length - kept.size } : null;
     const rolling = now.roll?.hands ?? (others ? [others] : []);
     const sides = now.roll?.sides ?? DICE_SIDES;
     show(setting, rolling.length);
@@ -227,7 +228,7 @@ export function mountDice(el, send) {
         h(
           "div",
           { class: "krom-set-hand", role: "group", "aria-label": hand.who },
-          h("span", { class: "krom-set-who" }, figure(hand.who), h("span", { text: hand.who })),
+          h("span", { class: "krom-set-who" }, around.figure(hand.who), h("span", { text: hand.who })),
           ...Array.from({ length: hand.dice }, (_, n) =>
             h(
               "select",
@@ -273,7 +274,7 @@ export function mountDice(el, send) {
       }
       keepFocus(
         root,
-        () => root.querySelector(".krom-actions button:not([hidden], [disabled])") ?? title,
+        () => /** @type {HTMLElement | null} */ (root.querySelector(".krom-actions button:not([hidden], [disabled])")) ?? title,
         () => {
           setText(title, wordOf(now, "dice"));
           setText(sentence, now.sentence);
@@ -281,18 +282,18 @@ export function mountDice(el, send) {
           const rows = diceRows(now);
           keyed(hands, rows, (hand) => hand.who, makeHand, patchHand);
           show(hands, rows.length);
-          show(tray, rows.length || now.climb);
+          show(tray, rows.length || now.keeping);
           setAttr(tray, "data-faces", diceFaces(now.last));
           setAttr(tray, "data-number", now.number);
-          patchClimb(now);
+          patchKeeping(now);
           patchSetting(now);
           patchCards(now);
           show(rollButton, now.roll);
           setText(rollButton.querySelector("span"), wordOf(now, "roll"));
           show(drawButton, now.draw);
           setText(drawButton.querySelector("span"), wordOf(now, "draw"));
-          show(actions, now.roll || now.draw || now.climb?.mine);
-          show(root, now.roll || now.draw || now.climb || now.last.length);
+          show(actions, now.roll || now.draw || now.keeping?.mine);
+          show(root, now.roll || now.draw || now.keeping || now.last.length);
         },
       );
       if (fell && !now.roll) tumble();

@@ -1,43 +1,76 @@
-import { freshId, h, keyed, setText } from "../shared/dom.js";
+import { freshId, h, keyed, setText, show } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
+import { clipboardCopy } from "../shared/clipboard.js";
 import { formBody } from "../form/form.js";
 
 /**
- * Any position by hand: the form, names of cards to choose from, and the position to take away.
+ * Any position by hand: the form, names of cards to choose from, and the position to take away. What is taken away is asked
+ * for: it is long, and few want it.
  *
- * @typedef {import("../form/form.js").FormState & {help: string, exports: {id: string, label: string, text: string}[],
+ * @typedef {{id: string, label: string}} EditorExport
+ * @typedef {import("../form/form.js").FormState & {help: string, exports: EditorExport[], exported: {id: string, text: string} | null,
  *   cards: Record<string, string[]>}} EditorState
  */
-
-/** The deck whose cards belong in a field, by the last part of the field's name. */
-const EDITOR_DECKS = { bonus: "bonus", evolutions: "evolution", prey: "hunt", hunt: "hunt", gathering: "gathering" };
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
 export function mountEditor(el, send, around) {
   const lists = h("div", { hidden: true });
   const help = h("p", { class: "krom-small", id: freshId("help") });
-  /** @type {EditorState["cards"]} */
-  let cards = {};
-  const body = formBody(send, (field, input) => {
-    const last = /** @type {keyof typeof EDITOR_DECKS} */ (field.name.split(".").pop());
-    if (EDITOR_DECKS[last]) editorComplete(input, lists, () => cards[EDITOR_DECKS[last]] ?? []);
+  /** @type {EditorState | null} */
+  let state = null;
+  /** @type {{id: string, answer: number} | null} what somebody wants to copy, and which answer brings it */
+  let wanted = null;
+  let asked = 0;
+  let answered = 0;
+  /** @type {import("../shared/dom.js").Send} */
+  const ask = (intent) => {
+    asked += 1;
+    send(intent);
+  };
+  const body = formBody(ask, around, (field, input) => {
+    if (field.kind === "cards") editorComplete(input, lists, () => state?.cards[field.deck ?? ""] ?? []);
   });
   const exports_ = h("div", { class: "krom-editor-exports" });
   el.append(h("section", { class: "krom-editor krom-form krom-panel" }, help, body.el, lists, exports_));
+
+  /** @param {string} id */
+  function take(id) {
+    ask({ do: "export", what: id });
+    wanted = { id, answer: asked };
+  }
+
+  /** The answer is there: on the clipboard with it. */
+  async function deliver() {
+    const made = state?.exported;
+    if (!wanted || answered < wanted.answer || made?.id !== wanted.id) return;
+    wanted = null;
+    const box = exports_.querySelector(`[data-export="${CSS.escape(made.id)}"]`);
+    const [area, button] = [box?.querySelector("textarea"), box?.querySelector("button")];
+    if (!area || !button) return;
+    if (await clipboardCopy(area.value)) editorCopied(button, around);
+    else area.focus();
+  }
+
   return {
-    /** @param {EditorState} state */
-    update(state) {
-      cards = state.cards;
-      setText(help, state.help);
-      body.update(state);
-      keyed(exports_, state.exports, (one) => one.id, (one) => editorExport(one, around), (made, one) => {
-        const text = one.id === "link" ? around.address(one.text) : one.text;
+    /** @param {EditorState} now */
+    update(now) {
+      state = now;
+      setText(help, now.help);
+      body.update(now);
+      keyed(exports_, now.exports, (one) => one.id, (one) => editorExport(one, around, take), (made, one) => {
+        const text = now.exported?.id === one.id ? now.exported.text : null;
         const area = made.querySelector("textarea");
+        const shown = text !== null && one.id === "link" ? around.address(text) : (text ?? "");
         setText(made.querySelector("label"), one.label);
-        if (area.value !== text) area.value = text;
+        show(area, text !== null);
+        if (area.value !== shown) area.value = shown;
       });
     },
-    settled: body.settled,
+    settled() {
+      answered += 1;
+      body.settled();
+      deliver();
+    },
     destroy: body.destroy,
   };
 }
@@ -63,51 +96,27 @@ function editorComplete(input, lists, names) {
   input.addEventListener("input", offer);
 }
 
-/** @param {EditorState["exports"][0]} one @param {import("../stage/stage.js").Around} around */
-function editorExport(one, around) {
+/** @param {EditorExport} one @param {import("../stage/stage.js").Around} around @param {(id: string) => void} take */
+function editorExport(one, around, take) {
   const id = freshId("export");
-  const area = h("textarea", { id, readonly: true, rows: 6, spellcheck: "false", class: "krom-editor-text", onfocus: () => area.select() });
+  const area = h("textarea", { id, readonly: true, rows: 6, spellcheck: "false", class: "krom-editor-text", hidden: true, onfocus: () => area.select() });
   const label = h("label", { for: id, id: `${id}-label` });
-  const said = h("span", { text: around.word("copy") });
-  const button = h("button", { type: "button", id: `${id}-copy`, "aria-labelledby": `${id}-copy ${id}-label`, class: "krom-btn is-small", "data-copy": one.id }, said);
-  button.addEventListener("click", async () => {
-    if (await editorCopy(area.value)) {
-      said.textContent = around.word("copied");
-      button.prepend(icon("check"));
-      around.say(around.word("copied"));
-      setTimeout(() => {
-        said.textContent = around.word("copy");
-        button.querySelector("svg")?.remove();
-      }, 1800);
-    } else area.focus();
-  });
+  const button = h(
+    "button",
+    { type: "button", id: `${id}-copy`, "aria-labelledby": `${id}-copy ${id}-label`, class: "krom-btn is-small", "data-copy": one.id, onclick: () => take(one.id) },
+    h("span", { text: around.word("copy") }),
+  );
   return h("div", { class: "krom-editor-export", "data-export": one.id }, h("div", { class: "krom-editor-head" }, label, button), area);
 }
 
-/** Put a text on the clipboard; false where that is not possible. @param {string} text */
-export async function editorCopy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return editorCopyOld(text);
-  }
-}
-
-/** For pages that are not on https: a text box, selected. @param {string} text */
-function editorCopyOld(text) {
-  const area = h("textarea", { style: "position:fixed;opacity:0", "aria-hidden": "true", tabindex: -1 });
-  area.value = text;
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement);
-  document.body.append(area);
-  area.select();
-  let done = false;
-  try {
-    done = document.execCommand("copy");
-  } catch {
-    done = false;
-  }
-  area.remove();
-  focused?.focus({ preventScroll: true });
-  return done;
+/** Say on the button, for a while, that it is done. @param {HTMLElement} button @param {import("../stage/stage.js").Around} around */
+function editorCopied(button, around) {
+  const said = /** @type {HTMLElement} */ (button.querySelector("span"));
+  setText(said, around.word("copied"));
+  if (!button.querySelector("svg")) button.prepend(icon("check"));
+  around.say(around.word("copied"));
+  setTimeout(() => {
+    setText(said, around.word("copy"));
+    button.querySelector("svg")?.remove();
+  }, 1800);
 }

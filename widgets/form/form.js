@@ -1,11 +1,11 @@
 import { freshId, h, keyed, setAttr, setText, show } from "../shared/dom.js";
-import { figure } from "../shared/art.js";
 
 /**
  * Forms: native inputs that say at once what does not fit.
  *
- * @typedef {{name: string, label: string, kind: "number" | "choice" | "switch" | "text", value: any, least: number,
- *   most: number, options: {value: any, label: string}[], group: string, folded: boolean, fault: string | null}} FormField
+ * @typedef {{name: string, label: string, kind: "number" | "choice" | "switch" | "text" | "cards", value: any, least: number,
+ *   most: number, options: {value: any, label: string}[], group: string, folded: boolean, fault: string | null,
+ *   deck?: string}} FormField
  * @typedef {{title: string, fields: FormField[], start: string}} FormState
  * @typedef {{el: HTMLElement, patch: (field: FormField) => void}} FormControl
  * @typedef {(name: string, value: unknown, pause?: number) => void} FormSet
@@ -18,10 +18,10 @@ const FORM_PATIENCE = 1500;
 /** Groups with more fields than this fold on small screens. */
 const FORM_FOLD = 4;
 
-/** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send */
-export function mountForm(el, send) {
+/** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
+export function mountForm(el, send, around) {
   const title = h("h2", { class: "krom-title", id: freshId("form") });
-  const body = formBody(send);
+  const body = formBody(send, around);
   const start = h("button", { type: "button", class: "krom-btn is-main", "data-do": "start", onclick: () => send({ do: "start" }) });
   const root = h("section", { class: "krom-form krom-panel" }, title, body.el, start);
   el.append(root);
@@ -43,9 +43,10 @@ export function mountForm(el, send) {
 /**
  * The fields of a form: one message under way at a time, the newest value wins.
  * @param {import("../shared/dom.js").Send} send
+ * @param {import("../stage/stage.js").Around} around
  * @param {(field: FormField, input: HTMLInputElement) => void} [helpText]
  */
-export function formBody(send, helpText) {
+export function formBody(send, around, helpText) {
   const loose = h("div", { class: "krom-form-loose" });
   const groups = h("div", { class: "krom-form-groups" });
   const el = h("div", { class: "krom-form-body" }, loose, groups);
@@ -99,7 +100,7 @@ export function formBody(send, helpText) {
   }
 
   function fold() {
-    for (const details of el.querySelectorAll("details.krom-form-more")) details.open = wide.matches;
+    for (const details of el.querySelectorAll("details.krom-form-more")) setAttr(details, "open", wide.matches);
   }
   wide.addEventListener("change", fold);
 
@@ -116,7 +117,7 @@ export function formBody(send, helpText) {
         groups,
         named,
         (name) => name,
-        (name) => formGroup(name, state.fields.filter((field) => field.group === name), wide.matches),
+        (name) => formGroup(name, state.fields.filter((field) => field.group === name), wide.matches, around),
         (set_, name) => formPatchGroup(set_, state.fields.filter((field) => field.group === name), control, patch),
       );
       show(groups, named.length);
@@ -129,18 +130,18 @@ export function formBody(send, helpText) {
   };
 }
 
-/** @param {string} name @param {FormField[]} fields @param {boolean} open */
-function formGroup(name, fields, open) {
+/** @param {string} name @param {FormField[]} fields @param {boolean} open @param {import("../stage/stage.js").Around} around */
+function formGroup(name, fields, open, around) {
   if (fields[0].folded) return formFolded(name);
   const switched = fields[0].kind === "switch";
   const many = fields.length > FORM_FOLD;
   const body = h("div", { class: "krom-form-fields" });
   const more = many ? h("details", { class: "krom-form-more", open }, h("summary", { class: "krom-form-sum" }), body) : body;
-  const person = fields[0].name.split(".")[0] === name || name === "Kromosaurus";
+  const face = fields[0].name.split(".")[0] === name ? around.figure(name) : around.face(name);
   return h(
     "fieldset",
     { class: "krom-form-group", "data-group": name },
-    h("legend", null, person && figure(name), h("span", { text: name })),
+    h("legend", null, face, h("span", { text: name })),
     switched && h("div", { class: "krom-form-switch" }),
     more,
   );
@@ -196,10 +197,10 @@ function formControl(field, set, helpText) {
   const id = freshId("field");
   const label = h("label", { for: id, id: `${id}-label`, class: "krom-form-label" });
   const fault = h("p", { class: "krom-form-fault", id: `${id}-fault`, role: "alert", hidden: true });
-  const made = { number: formNumber, choice: formChoice, switch: formSwitch, text: formText }[field.kind](field, id, set);
-  if (field.kind === "text" && helpText) helpText(field, made.input);
+  const made = { number: formNumber, choice: formChoice, switch: formSwitch, text: formText, cards: formText }[field.kind](field, id, set);
+  if (made.input.type === "text") helpText?.(field, made.input);
   const line = field.kind === "switch" ? [...made.parts, label] : [label, h("div", { class: "krom-form-line" }, made.parts)];
-  const el = h("div", { class: `krom-field is-${field.kind}`, "data-field": field.name, "data-wide": made.parts.length > 1 ? "true" : null }, line, fault);
+  const el = h("div", { class: `krom-field is-${field.kind === "cards" ? "text" : field.kind}`, "data-field": field.name, "data-wide": made.parts.length > 1 ? "true" : null }, line, fault);
   return {
     el,
     patch(now) {
@@ -221,7 +222,8 @@ function formNumber(field, id, set) {
   const bounds = { min: field.least, max: field.most, step: 1 };
   const span = field.most - field.least;
   const box = h("input", { type: "number", id, class: "krom-form-box", inputmode: "numeric", ...bounds, oninput: () => say(box) });
-  const slider = span <= FORM_SLIDER ? h("input", { type: "range", class: "krom-form-slider", "aria-labelledby": `${id}-label`, ...bounds, oninput: () => say(slider) }) : null;
+  /** @type {HTMLInputElement | null} */
+  const slider = span <= FORM_SLIDER ? h("input", { type: "range", class: "krom-form-slider", "aria-labelledby": `${id}-label`, ...bounds, oninput: () => slider && say(slider) }) : null;
 
   /** @param {HTMLInputElement} from */
   function say(from) {

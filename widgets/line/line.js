@@ -80,14 +80,14 @@ function lineId() {
 }
 
 /** A reader of the parts of a frame, all of them JSON. @param {ArrayBuffer} frame @returns {(n: number) => any} */
-function lineParts(frame) {
+export function lineParts(frame) {
   const view = new DataView(frame);
   const offset = (/** @type {number} */ n) => Number(view.getBigUint64(8 * (n + 1), true));
   return (n) => JSON.parse(new TextDecoder().decode(new Uint8Array(frame, offset(n), offset(n + 1) - offset(n))));
 }
 
 /** @param {string} channel @param {any[]} parts @returns {Uint8Array} */
-function lineFrame(channel, ...parts) {
+export function lineFrame(channel, ...parts) {
   const encoder = new TextEncoder();
   const bytes = [channel, ...parts.map((part) => JSON.stringify(part))].map((text) => encoder.encode(text));
   const count = bytes.length + 1;

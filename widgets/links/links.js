@@ -1,18 +1,12 @@
-import { h, keyed, setAttr, setText } from "../shared/dom.js";
-import { icon } from "../shared/art.js";
+import { h, keyed, setAttr, setText, show } from "../shared/dom.js";
 
 /**
- * Where one can go from here, as cards.
+ * Where one can go from here, as cards; on a shelf, as large ones. A card has the icon that is named, or the one for the last
+ * word of its address; `game` says whose icon it is where it is not the page's game.
  *
- * @typedef {{hash: string, title: string, lead: string}} LinksLink
- * @typedef {{groups: {title: string, links: LinksLink[]}[]}} LinksState
+ * @typedef {{hash: string, title: string, lead: string, icon?: string, game?: string}} LinksLink
+ * @typedef {{groups: {title: string, links: LinksLink[], shelf?: boolean}[]}} LinksState
  */
-
-/** The picture on a card, by the last word of its address; none is needed. */
-const LINKS_PICTURES = {
-  play: "dice", setup: "hand", movement: "foot", combat: "scales", cave: "cave", forest: "forest", savannah: "savannah", mountain: "mountain",
-  bonus: "bonus", glacial: "stars", kromosaurus: "paw", hunt: "paw", reach: "dice", duel: "life", meeting: "person", rules: "book",
-};
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} _send @param {import("../stage/stage.js").Around} around */
 export function mountLinks(el, _send, around) {
@@ -28,25 +22,32 @@ export function mountLinks(el, _send, around) {
         () => h("section", { class: "krom-links-group" }, h("h2", { class: "krom-links-title" }), h("ul", { class: "krom-links-list" })),
         (section, group) => {
           setText(section.firstElementChild, group.title);
-          setAttr(section, "data-alone", group.links.length === 1 ? "true" : null);
-          keyed(section.lastElementChild, group.links, (link) => link.hash, linksCard, (card, link) => linksPatch(card, link, around));
+          show(section.firstElementChild, group.title);
+          setAttr(section, "data-alone", group.links.length === 1 && !group.shelf ? "true" : null);
+          setAttr(section, "data-shelf", group.shelf ? "true" : null);
+          keyed(section.lastElementChild, group.links, (link) => link.hash, (link) => linksCard(link, around), (card, link) => linksPatch(card, link, around));
         },
       );
     },
   };
 }
 
-/** @param {LinksLink} link */
-function linksCard(link) {
-  const last = /** @type {keyof typeof LINKS_PICTURES} */ (link.hash.split("/").pop());
+/** The last word of an address: `#/game/learn/combat` is about `combat`. @param {string} hash */
+export function linksAbout(hash) {
+  return hash.split("/").pop() ?? "";
+}
+
+/** @param {LinksLink} link @param {import("../stage/stage.js").Around} around */
+function linksCard(link, around) {
+  const picture = around.iconFor(link.icon ?? linksAbout(link.hash), undefined, link.game) ?? around.icon("question");
   return h(
     "li",
     null,
     h(
       "a",
       { class: "krom-links-card", href: link.hash },
-      h("span", { class: "krom-links-picture" }, icon(LINKS_PICTURES[last] ?? "question")),
-      h("span", { class: "krom-links-name" }, h("span"), " ", h("span", { class: "krom-seen", hidden: true }, icon("check"), h("span"))),
+      h("span", { class: "krom-links-picture" }, picture),
+      h("span", { class: "krom-links-name" }, h("span"), " ", h("span", { class: "krom-seen", hidden: true }, around.icon("check"), h("span"))),
       h("span", { class: "krom-links-lead" }),
     ),
   );

@@ -1,23 +1,33 @@
-import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
-import { icon } from "../shared/art.js";
+import { freshId, h, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { rulingNote } from "../shared/parts.js";
 
 /**
- * What has happened, line by line: why, and a look back at that moment.
+ * What has happened, line by line: why, and a look back at that moment. Lines after `told` are new, and one can look back to
+ * those after `opening`; `at` is the last one that has happened at the moment one looks at.
  *
- * @typedef {{n: number, text: string, rule: string, kind: string, new: boolean, back: boolean}} LogLine
- * @typedef {{lines: LogLine[], explained: {n: number, rule: string, ruleText: string} | null, at: number, past: boolean,
- *   words: Record<string, string>}} LogState
+ * @typedef {{n: number, text: string, rule: string, kind: string}} LogLine
+ * @typedef {{lines: LogLine[], told: number, opening: number, at: number, past: boolean,
+ *   explained: {n: number, rule: string, ruleText: string} | null, words: Record<string, string>}} LogState
  */
 
-/** Kinds of lines that deserve a picture. */
-const LOG_PICTURES = { moved: "foot", rolled: "dice", hurt: "life", stunned: "stars", robbed: "hand", hunted: "paw", climbed: "mountain", gathered: "forest", realised: "points", won: "trophy", trophy: "trophy", drew_bonus: "bonus", played: "bonus", tie: "scales" };
+/** Lines that are drawn at once: the latest. The others follow when there is time, so many at a time. */
+const LOG_FIRST = 100;
+const LOG_MORE = 200;
+
+/** How many lines at the beginning of both are the same. @param {readonly LogLine[]} before @param {readonly LogLine[]} now */
+export function logCommon(before, now) {
+  const most = Math.min(before.length, now.length);
+  let n = 0;
+  while (n < most && (before[n] === now[n] || (before[n].n === now[n].n && before[n].text === now[n].text))) n += 1;
+  return n;
+}
 
 /**
  * @param {HTMLElement} el
  * @param {import("../shared/dom.js").Send} send
+ * @param {import("../stage/stage.js").Around} around
  */
-export function mountLog(el, send) {
+export function mountLog(el, send, around) {
   const title = h("h2", { class: "krom-title", id: freshId("log"), tabindex: "-1" });
   const list = h("ol", { class: "krom-lines" });
   const roll = h("div", { class: "krom-roll", tabindex: "0", role: "group", "aria-labelledby": title.id }, list);
@@ -27,11 +37,16 @@ export function mountLog(el, send) {
   root.append(h("div", { class: "krom-log-head" }, title, present), roll);
   el.append(root);
 
-  let first = true;
   /** @type {LogState | null} */
   let state = null;
+  /** @type {HTMLElement[]} the lines that are drawn, from the line number `from` (counted from 0) on */
+  let drawn = [];
+  let from = 0;
+  let later = 0;
   /** @type {number | null} the line whose buttons the Tab key reaches; null for the latest */
   let current = null;
+  /** @type {{n: number, note: ReturnType<typeof rulingNote>} | null} */
+  let explained = null;
 
   list.addEventListener("click", (/** @type {MouseEvent} */ event) => {
     const button = /** @type {HTMLElement} */ (event.target).closest("button");
@@ -42,76 +57,102 @@ export function mountLog(el, send) {
   });
   list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     const button = /** @type {HTMLElement} */ (event.target).closest("button");
-    const to = { ArrowUp: "previousElementSibling", ArrowDown: "nextElementSibling" }[event.key];
-    if (!button || !to) return;
-    const line = /** @type {any} */ (button.closest("li"))?.[to];
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (!button || !step) return;
     event.preventDefault();
+    const line = lineOf(Number(/** @type {HTMLElement} */ (button.closest("li")).dataset.line) + step);
     if (!line) return;
     turnTo(Number(line.dataset.line));
-    line.querySelector(`[data-do="${button.dataset.do}"]`).focus();
+    /** @type {HTMLElement | null} */ (line.querySelector(`[data-do="${button.dataset.do}"]`))?.focus();
   });
 
-  /** @param {number} n */
-  const lineOf = (n) => /** @type {HTMLElement | null} */ (list.querySelector(`[data-line="${n}"]`));
+  /** The element of a line, where it is drawn. @param {number} n */
+  function lineOf(n) {
+    const first = state?.lines[from]?.n ?? 0;
+    return /** @type {HTMLElement | undefined} */ (drawn[n - first]);
+  }
 
   /** @param {number | null} n */
   function turnTo(n) {
     for (const button of list.querySelectorAll('button[tabindex="0"]')) setAttr(button, "tabindex", -1);
-    const line = (n !== null && lineOf(n)) || list.lastElementChild;
+    const line = (n !== null && lineOf(n)) || drawn.at(-1);
     for (const button of line?.querySelectorAll("button") ?? []) setAttr(button, "tabindex", 0);
     current = n !== null && line === lineOf(n) ? n : null;
   }
 
-  /** @param {LogLine} line */
-  function makeLine(line) {
-    const text = h("span", { class: "krom-line-text" });
-    const picture = LOG_PICTURES[/** @type {keyof typeof LOG_PICTURES} */ (line.kind)];
-    const why = h("button", { type: "button", class: "krom-line-do", "data-do": "why", tabindex: "-1", "aria-expanded": "false", text: "?" });
-    const back = h("button", { type: "button", class: "krom-line-do", "data-do": "look_back", tabindex: "-1", text: "\u21b6" });
-    const item = h(
+  /** @param {LogLine} line @param {LogState} now @returns {HTMLElement} */
+  function makeLine(line, now) {
+    const [why, back] = [wordOf(now, "why"), wordOf(now, "look-back")];
+    return h(
       "li",
-      { "data-line": line.n, "data-kind": line.kind, class: line.new && !first ? "krom-line is-new" : "krom-line" },
-      h("span", { class: "krom-line-sign", "aria-hidden": "true" }, picture && icon(picture)),
-      text,
-      why,
-      back,
+      { class: "krom-line", "data-line": line.n, "data-kind": line.kind },
+      h("span", { class: "krom-line-sign", "aria-hidden": "true" }, around.logPicture(line.kind)),
+      h("span", { class: "krom-line-text", text: line.text }),
+      h("button", { type: "button", class: "krom-line-do", "data-do": "why", tabindex: "-1", "aria-expanded": "false", "aria-label": `${why} ${line.text}`, title: why, text: "?" }),
+      h("button", { type: "button", class: "krom-line-do", "data-do": "look_back", tabindex: "-1", "aria-label": `${back}: ${line.text}`, title: back, hidden: line.n <= now.opening, text: "\u21b6" }),
     );
-    return Object.assign(item, { kromParts: { text, why, back, note: null } });
   }
 
-  /** @param {any} item @param {LogLine} line */
-  function patchLine(item, line) {
-    const { text, why, back } = item.kromParts;
-    const now = /** @type {LogState} */ (state);
-    if (item.kromText !== line.text) {
-      item.kromText = line.text;
-      setText(text, line.text);
-      setAttr(why, "aria-label", `${wordOf(now, "why")} ${line.text}`);
-      setAttr(back, "aria-label", `${wordOf(now, "look-back")}: ${line.text}`);
-      setAttr(why, "title", wordOf(now, "why"));
-      setAttr(back, "title", wordOf(now, "look-back"));
-    }
-    if (!line.new && item.classList.contains("is-new")) item.classList.remove("is-new");
-    show(back, line.back);
-    if (item.kromAhead !== line.n > now.at) {
-      item.kromAhead = line.n > now.at;
-      item.classList.toggle("is-ahead", item.kromAhead);
-    }
-    setAttr(item, "aria-current", now.past && line.n === now.at ? "step" : null);
+  /** Draw what was added, take away what is gone. @param {LogState | null} before @param {LogState} now */
+  function follow(before, now) {
+    const same = logCommon(before?.lines ?? [], now.lines);
+    if (same < from || !before) {
+      drawn.splice(0).forEach((line) => line.remove());
+      from = Math.max(0, now.lines.length - LOG_FIRST);
+    } else drawn.splice(same - from).forEach((line) => line.remove());
+    const more = now.lines.slice(from + drawn.length).map((line) => makeLine(line, now));
+    drawn.push(...more);
+    list.append(...more);
+    if (from > 0 && !later) later = window.setTimeout(earlier, 60);
+  }
 
-    const explained = now.explained?.n === line.n;
-    if (!explained && !item.kromParts.note) return;
-    if (!item.kromParts.note) {
-      item.kromParts.note = rulingNote();
-      item.append(item.kromParts.note.el);
+  /** Draw older lines above those that are drawn. */
+  function earlier() {
+    later = 0;
+    if (!state || from === 0) return;
+    const now = state;
+    const start = Math.max(0, from - LOG_MORE);
+    const more = now.lines.slice(start, from).map((line) => makeLine(line, now));
+    for (const line of more) {
+      line.classList.add("is-old");
+      if (Number(line.dataset.line) > now.at) line.classList.add("is-ahead");
     }
-    setAttr(why, "aria-expanded", String(explained));
-    item.kromParts.note.update(explained ? now.explained : null, wordOf(now, "rule"));
+    drawn.unshift(...more);
+    list.prepend(...more);
+    from = start;
+    if (from > 0) later = window.setTimeout(earlier, 60);
+  }
+
+  /** Which lines are new, which are yet to come, and which is the moment one looks at. @param {LogState | null} before @param {LogState} now */
+  function mark(before, now) {
+    for (const line of list.querySelectorAll("li.is-new")) if (Number(/** @type {HTMLElement} */ (line).dataset.line) <= now.told || !before) line.classList.remove("is-new");
+    for (const line of list.querySelectorAll("li.is-ahead")) if (Number(/** @type {HTMLElement} */ (line).dataset.line) <= now.at) line.classList.remove("is-ahead");
+    for (const line of list.querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
+    const last = now.lines.at(-1)?.n ?? 0;
+    if (before) for (let n = now.told + 1; n <= last; n += 1) lineOf(n)?.classList.add("is-new");
+    for (let n = now.at + 1; n <= last; n += 1) lineOf(n)?.classList.add("is-ahead");
+    if (now.past) lineOf(now.at)?.setAttribute("aria-current", "step");
+  }
+
+  /** @param {LogState} now */
+  function explain(now) {
+    if (explained && explained.n !== now.explained?.n) {
+      explained.note.el.remove();
+      lineOf(explained.n)?.querySelector('[data-do="why"]')?.setAttribute("aria-expanded", "false");
+      explained = null;
+    }
+    const line = now.explained && lineOf(now.explained.n);
+    if (!now.explained || !line) return;
+    explained ??= { n: now.explained.n, note: rulingNote(around) };
+    explained.note.update(now.explained, wordOf(now, "rule"));
+    line.querySelector('[data-do="why"]')?.setAttribute("aria-expanded", "true");
+    if (explained.note.el.parentElement !== line) line.append(explained.note.el);
   }
 
   return {
     /** @param {LogState} next */
     update(next) {
+      const before = state;
       state = next;
       keepFocus(
         root,
@@ -120,11 +161,15 @@ export function mountLog(el, send) {
           setText(title, wordOf(next, "log"));
           setText(present, wordOf(next, "back-to-now"));
           show(present, next.past);
-          keyed(list, next.lines, (line) => line.n, makeLine, patchLine);
+          follow(before, next);
+          mark(before, next);
+          explain(next);
         },
       );
       turnTo(current);
-      first = false;
+    },
+    destroy() {
+      clearTimeout(later);
     },
   };
 }

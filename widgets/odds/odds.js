@@ -1,5 +1,5 @@
 import { freshId, h, keepFocus, keyed, setAttr, setText, show, wordOf } from "../shared/dom.js";
-import { figure, icon } from "../shared/art.js";
+import { icon } from "../shared/art.js";
 import { oddsChart } from "./chart.js";
 
 /**
@@ -15,8 +15,6 @@ import { oddsChart } from "./chart.js";
 /** Few rolls first, so that one sees them wobble; then half as many again each time. */
 const ODDS_FIRST = 20;
 const ODDS_PATIENCE = 4000;
-/** The bars that are about a figure on the board; others are about cards or numbers. */
-const ODDS_OF_FIGURES = ["win", "stunned", "first", "fight", "meets"];
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
 export function mountOdds(el, send, around) {
@@ -93,7 +91,7 @@ export function mountOdds(el, send, around) {
       setAttr(root, "data-nothing", now.sentence ? null : "true");
       show(answer, now.sentence);
       if (!now.sentence) return stop();
-      keyed(bars, now.bars, (bar) => bar.id, oddsBar, (row, bar, n) => oddsPatch(row, bar, n, now));
+      keyed(bars, now.bars, (bar) => bar.id, (bar) => oddsBar(bar, around), (row, bar, n) => oddsPatch(row, bar, n, now));
       show(key, rolled);
       setText(key.children[1], wordOf(now, "exact"));
       setText(key.children[3], `${wordOf(now, "rolled")}, ${wordOf(now, "interval")}`);
@@ -120,10 +118,9 @@ export function mountOdds(el, send, around) {
   };
 }
 
-/** @param {OddsBar} bar */
-function oddsBar(bar) {
-  const [kind, name] = bar.id.split(" ");
-  const face = name && ODDS_OF_FIGURES.includes(kind) ? figure(name) : null;
+/** A bar; one about somebody (`win Ann`) shows who it is. @param {OddsBar} bar @param {import("../stage/stage.js").Around} around */
+function oddsBar(bar, around) {
+  const face = around.face(bar.id.slice(bar.id.indexOf(" ") + 1));
   const track = h("span", { class: "krom-odds-track" }, h("span", { class: "krom-odds-fill" }), h("span", { class: "krom-odds-interval", hidden: true }), h("span", { class: "krom-odds-tick", hidden: true }));
   const numbers = h("span", { class: "krom-odds-numbers" }, h("b"), h("span", { class: "krom-odds-fraction" }), h("span", { class: "krom-odds-seen", hidden: true }));
   return h("li", { class: "krom-odds-bar", "data-bar": bar.id }, h("span", { class: "krom-odds-label" }, face, h("span")), numbers, track);

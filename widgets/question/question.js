@@ -1,11 +1,11 @@
 import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
-import { answerPicture, figure, icon } from "../shared/art.js";
+import { icon } from "../shared/art.js";
 import { rulingNote } from "../shared/parts.js";
 
 /**
  * What is asked of whom: the legal answers as buttons, the others with a reason; undo, redo, back to now.
  *
- * @typedef {{answer: string, label: string}} Answer
+ * @typedef {{answer: string, label: string, icon?: string}} Answer
  * `inWords` are answers that the dice tray offers too: for those who would rather read them than touch dice.
  *
  * @typedef {{sentence: string, chosen: string[], chosenText: string, asked: string | null, mine: boolean, over: boolean,
@@ -19,8 +19,9 @@ const QUESTION_MANY = 8;
 /**
  * @param {HTMLElement} el
  * @param {import("../shared/dom.js").Send} send
+ * @param {import("../stage/stage.js").Around} around
  */
-export function mountQuestion(el, send) {
+export function mountQuestion(el, send, around) {
   const sentence = h("h2", { class: "krom-question-sentence", id: freshId("question"), tabindex: "-1" });
   const face = h("span", { class: "krom-question-face", "aria-hidden": "true" });
   const chosenFigures = h("span", { "aria-hidden": "true" });
@@ -59,14 +60,13 @@ export function mountQuestion(el, send) {
 
   /** @param {Answer} option */
   function makeOption(option) {
-    const picture = answerPicture(option.answer);
     return h(
       "li",
       null,
       h(
         "button",
         { type: "button", class: "krom-btn", "data-answer": option.answer, onclick: () => send({ do: "choose", answer: option.answer }) },
-        picture && icon(picture),
+        option.icon && around.icon(option.icon),
         h("span"),
       ),
     );
@@ -74,7 +74,7 @@ export function mountQuestion(el, send) {
 
   /** @param {Answer} option */
   function makeRefused(option) {
-    const note = rulingNote();
+    const note = rulingNote(around);
     const label = h("span", { id: freshId("refused") });
     const ask = h("button", {
       type: "button",
@@ -100,7 +100,7 @@ export function mountQuestion(el, send) {
           const wanted = state.over ? "trophy" : (state.asked ?? "");
           if (faceOf !== wanted) {
             faceOf = wanted;
-            face.replaceChildren(...(state.over ? [icon("trophy", "krom-cup")] : wanted ? [figure(wanted)] : []));
+            face.replaceChildren(...(state.over ? [icon("trophy", "krom-cup")] : wanted ? [around.figure(wanted)] : []));
           }
           root.classList.toggle("is-over", state.over);
           root.classList.toggle("is-past", state.lookingBack);
@@ -111,7 +111,7 @@ export function mountQuestion(el, send) {
           keyed(options, state.options, (option) => option.answer, makeOption, patchOption);
 
           show(chosen, state.chosen.length);
-          keyed(chosenFigures, state.chosen, (name) => name, (name) => figure(name));
+          keyed(chosenFigures, state.chosen, (name) => name, (name) => around.figure(name));
           setText(chosenText, state.chosenText);
 
           show(wordsFold, state.inWords.length);

@@ -11,8 +11,8 @@ import { icon, markGlyph } from "../shared/art.js";
 
 const RULEBOOK_PAUSE = 120;
 
-/** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send */
-export function mountRulebook(el, send) {
+/** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
+export function mountRulebook(el, send, around) {
   let timer = 0;
   let arrived = false;
   const box = h("input", { type: "search", id: freshId("search"), class: "krom-rulebook-box", autocomplete: "off", spellcheck: "false", maxlength: 80, oninput: () => later() });
@@ -38,7 +38,7 @@ export function mountRulebook(el, send) {
       keyed(chapters, state.chapters, (chapter) => chapter.title, rulebookChapter, (section, chapter) => {
         const [title, list] = section.children;
         setText(title, chapter.title);
-        keyed(list, chapter.rules, (rule) => rule.id, (rule) => rulebookRule(rule, state), (item, rule) => rulebookPatch(item, rule, state));
+        keyed(list, chapter.rules, (rule) => rule.id, (rule) => rulebookRule(rule, state, around), (item, rule) => rulebookPatch(item, rule, state));
       });
       keyed(jumps, state.chapters, (chapter) => chapter.title, rulebookJump, (item, chapter) => {
         setText(item.firstElementChild, chapter.title);
@@ -72,8 +72,8 @@ function rulebookGo(chapters, title) {
   heading?.scrollIntoView({ behavior: stillMotion() ? "auto" : "smooth", block: "start" });
 }
 
-/** @param {RulebookRule} rule @param {RulebookState} state */
-function rulebookRule(rule, state) {
+/** @param {RulebookRule} rule @param {RulebookState} state @param {import("../stage/stage.js").Around} around */
+function rulebookRule(rule, state, around) {
   return h(
     "li",
     { class: "krom-rulebook-rule", "data-rule": rule.id, "data-mark": rule.mark },
@@ -84,7 +84,7 @@ function rulebookRule(rule, state) {
       { class: "krom-rulebook-foot" },
       h("span", { class: "krom-rulebook-mark" }, markGlyph(rule.mark), h("span", { text: rule.markText })),
       rule.source && h("span", { text: rule.source }),
-      h("a", { href: `#/rules/${rule.id}` }, h("code", { text: rule.id })),
+      h("a", { href: around.rule(rule.id) }, h("code", { text: rule.id })),
     ),
   );
 }

@@ -14,10 +14,11 @@ let domCount = 0;
 
 /**
  * An element. `class`, `text`, `data-*`, `aria-*` and attributes by their names; `onclick` and the like as functions.
- * @param {string} tag
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
  * @param {Record<string, any> | null} [props]
  * @param {...(Child | Child[])} children
- * @returns {any}
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function h(tag, props, ...children) {
   const el = document.createElement(tag);
@@ -59,10 +60,10 @@ export function drawing(viewBox, markup, className = "") {
   return svg;
 }
 
-/** Set the text of an element if it is another one. @param {Element} el @param {string | number} text */
+/** Set the text of an element, where there is one, if it is another text. @param {Element | null} el @param {string | number} text */
 export function setText(el, text) {
   const wanted = String(text);
-  if (el.textContent !== wanted) el.textContent = wanted;
+  if (el && el.textContent !== wanted) el.textContent = wanted;
 }
 
 /** Set, or with null and false remove, an attribute. @param {Element} el @param {string} name @param {any} value */
@@ -124,11 +125,10 @@ export function wordOf(state, key) {
 /**
  * The root of a widget. Key strokes inside it stay inside it: no notebook shortcut fires.
  * @param {string} part
- * @param {string} [tag]
  * @returns {HTMLElement}
  */
-export function partRoot(part, tag = "section") {
-  const root = h(tag, { class: `krom-${part}`, "data-part": part, "data-lm-suppress-shortcuts": "true" });
+export function partRoot(part) {
+  const root = h("section", { class: `krom-${part}`, "data-part": part, "data-lm-suppress-shortcuts": "true" });
   root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && DOM_OWN_KEYS.test(event.key)) event.stopPropagation();
   });

@@ -8,26 +8,26 @@ import { icon, markGlyph } from "./art.js";
  * @typedef {{why?: string | null, rule: string | null, ruleText?: string | null}} Ruling
  */
 
-/** A link to a rule. @param {string} label */
-export function ruleLink(label) {
-  const text = h("span", { text: label });
+/** A link to a rule. @param {{rule: (id: string) => string}} around */
+export function ruleLink(around) {
+  const text = h("span");
   const link = h("a", { class: "krom-rule" }, icon("book"), text);
   return {
     el: link,
     /** @param {string} rule @param {string} name */
     update(rule, name) {
-      setAttr(link, "href", `#/rules/${rule}`);
+      setAttr(link, "href", around.rule(rule));
       setAttr(link, "data-rule", rule);
       setText(text, name);
     },
   };
 }
 
-/** A note that gives a reason, the rule behind it, and the way to that rule. */
-export function rulingNote() {
+/** A note that gives a reason, the rule behind it, and the way to that rule. @param {{rule: (id: string) => string}} around */
+export function rulingNote(around) {
   const why = h("p", { class: "krom-note-why" });
   const text = h("p", { class: "krom-note-rule" });
-  const link = ruleLink("");
+  const link = ruleLink(around);
   const el = h("div", { class: "krom-note", id: freshId("note"), hidden: true }, why, text, link.el);
   return {
     el,
@@ -55,7 +55,7 @@ export function provenance(card) {
   );
 }
 
-/** A card as one line that opens: name, what it does, where it comes from. @param {CardFace} card @param {string} picture */
+/** A card as one line that opens: name, what it does, where it comes from. @param {CardFace} card @param {SVGElement} picture */
 export function foldedCard(card, picture) {
   return h(
     "details",
@@ -63,7 +63,7 @@ export function foldedCard(card, picture) {
     h(
       "summary",
       null,
-      icon(picture),
+      picture,
       h("span", { text: card.name }),
       h("span", { class: "krom-sign", title: card.markText, "aria-hidden": "true", "data-mark": card.mark }, markGlyph(card.mark)),
     ),
@@ -72,16 +72,16 @@ export function foldedCard(card, picture) {
   );
 }
 
-/** A row of things of which some are there: hearts of life, stars of points. @param {string} picture */
-export function ladder(picture) {
+/** A row of things of which some are there: hearts of life, stars of points. @param {string} id @param {import("./art.js").Draw} draw */
+export function ladder(id, draw) {
   const row = h("span", { class: "krom-ladder", "aria-hidden": "true" });
   const number = h("b", { "aria-hidden": "true" });
-  const el = h("span", { class: "krom-amounts", role: "img", "data-ladder": picture }, row, number);
+  const el = h("span", { class: "krom-amounts", role: "img", "data-ladder": id }, row, number);
   return {
     el,
     /** @param {number} now @param {number} most @param {string} name */
     update(now, most, name) {
-      while (row.childElementCount < most) row.append(icon(picture, "krom-pip"));
+      while (row.childElementCount < most) row.append(draw("krom-pip"));
       while (row.childElementCount > most) row.lastElementChild?.remove();
       [...row.children].forEach((pip, n) => setAttr(pip, "data-full", n < now ? "true" : null));
       setText(number, `${now}/${most}`);

@@ -9,16 +9,25 @@ import { h } from "../shared/dom.js";
  */
 
 const LAYOUT_BESIDE = ["question", "dice", "advice", "odds", "log"];
-const LAYOUT_BELOW = ["mats", "cards"];
+
+/** The widget of a part, without the name of the game that brings it. @param {PartOutline} part */
+function layoutWidget(part) {
+  return part.kind.slice(part.kind.indexOf("/") + 1);
+}
+
+/** Whether only one game has such a part. @param {PartOutline} part */
+function layoutOwn(part) {
+  return part.kind.includes("/");
+}
 
 /**
- * The blocks of a page, top to bottom.
+ * The blocks of a page, top to bottom. What else a game lays on its table stands below the board.
  * @param {PartOutline[]} parts
  * @returns {LayoutBlock[]}
  */
 export function layoutBlocks(parts) {
-  const kinds = parts.map((part) => part.kind);
-  const table = kinds.includes("board") && kinds.includes("question");
+  const widgets = parts.map(layoutWidget);
+  const table = widgets.includes("board") && widgets.includes("question");
   /** @type {LayoutBlock[]} */
   const blocks = [];
   const placed = new Set();
@@ -31,10 +40,10 @@ export function layoutBlocks(parts) {
     const next = parts[at + 1];
     if (placed.has(part.name)) return;
     if (part.kind === "form" && next?.kind === "odds") add("pair", [part, next]);
-    else if (table && part.kind === "board") {
+    else if (table && layoutWidget(part) === "board") {
       const rest = parts.slice(at + 1).filter((other, n, all) => !placed.has(other.name) && !(other.kind === "odds" && all[n - 1]?.kind === "form"));
-      const beside = LAYOUT_BESIDE.flatMap((kind) => rest.filter((other) => other.kind === kind));
-      const below = LAYOUT_BELOW.flatMap((kind) => rest.filter((other) => other.kind === kind));
+      const beside = LAYOUT_BESIDE.flatMap((widget) => rest.filter((other) => layoutWidget(other) === widget));
+      const below = rest.filter((other) => layoutOwn(other) && !beside.includes(other));
       add("table", [part, ...beside, ...below]);
       blocks[blocks.length - 1].columns = [
         { column: "board", names: [part.name] },

@@ -1,19 +1,19 @@
 import { freshId, h, keyed, setAttr, setText, show } from "../shared/dom.js";
-import { icon, kromosaurus } from "../shared/art.js";
-import { mountAdvice } from "../advice/advice.js";
-import { mountBoard } from "../board/board.js";
-import { mountCards } from "../cards/cards.js";
+import { artOf, icon, iconKnown, logo, pawn } from "../shared/art.js";
+import { clipboardCopy } from "../shared/clipboard.js";
+import { patched } from "../shared/patch.js";
+import { mountBox } from "../box/box.js";
 import { mountDice } from "../dice/dice.js";
-import { editorCopy, mountEditor } from "../editor/editor.js";
+import { mountEditor } from "../editor/editor.js";
 import { mountForm } from "../form/form.js";
 import { mountLinks } from "../links/links.js";
 import { mountLog } from "../log/log.js";
-import { mountMats } from "../mats/mats.js";
 import { mountOdds } from "../odds/odds.js";
 import { mountProse } from "../prose/prose.js";
 import { mountQuestion } from "../question/question.js";
 import { mountRulebook } from "../rulebook/rulebook.js";
 import { mountTries } from "../tries/tries.js";
+import { games } from "./games.js";
 import { layOut } from "./layout.js";
 import { memory } from "./memory.js";
 
@@ -21,23 +21,37 @@ import { memory } from "./memory.js";
  * The stage: the whole app inside one element. It draws what Python says and passes on what people do.
  *
  * @typedef {{hash: string, label: string, rel?: string}} StageLink
- * @typedef {{route: string, title: string, parts: import("./layout.js").PartOutline[], beside: StageLink[]}} StagePage
- * @typedef {{page?: StagePage, nav?: StageLink[], parts?: Record<string, any>, lang?: string, languages?: {id: string, name: string}[],
- *   chrome?: Record<string, string>, hash?: string, said?: string, notice?: string, noticePart?: string}} Reply
+ * @typedef {{route: string, game: string, title: string, parts: import("./layout.js").PartOutline[], beside: StageLink[]}} StagePage
+ *
+ * A page comes with the whole state of each of its parts; an answer to an intent with what has changed of them.
+ * @typedef {{page?: StagePage, nav?: StageLink[], parts?: Record<string, any>, changes?: Record<string, import("../shared/patch.js").Change>,
+ *   lang?: string, languages?: {id: string, name: string}[], chrome?: Record<string, string>, hash?: string, said?: string,
+ *   notice?: string, noticePart?: string}} Reply
  * @typedef {{send: (message: any) => void, on: (event: string, call: (message: any) => void) => void,
  *   off: (event: string, call: (message: any) => void) => void}} Model
  * @typedef {{update: (state: any) => void, settled?: () => void, destroy?: () => void}} Part
  *
- * What a part may ask of its surroundings: words of the chrome, the language, whether a chapter was seen, the address
- * of a hash, and to say something aloud.
- * @typedef {{word: (key: string) => string, lang: () => string, seen: (hash: string) => boolean, address: (hash: string) => string,
- *   say: (text: string) => void}} Around
+ * What a part may ask of its surroundings:
+ * - `word`, `lang`: a word of the chrome; the language;
+ * - `game`: the name of the page's game, or "";
+ * - `icon`: an icon of that game (or of another one that is named), else one that all games share; `iconFor` the same, or null;
+ * - `figure`: how somebody looks, at least as a pawn; `face`: the same, or null where the game knows nobody of that name;
+ * - `logPicture`: the picture of a kind of event, or null;
+ * - `rule`: the hash of a rule of that game; `address`: the address of a hash; `seen`: whether a chapter was opened;
+ * - `keepBox`: remember the text of one's own box of that game; `say`: say something aloud.
+ * @typedef {{word: (key: string) => string, lang: () => string, readonly game: string,
+ *   icon: (name: string, className?: string, game?: string) => SVGSVGElement,
+ *   iconFor: (name: string, className?: string, game?: string) => SVGSVGElement | null,
+ *   figure: (name: string, className?: string) => SVGSVGElement, face: (name: string, className?: string) => SVGSVGElement | null,
+ *   logPicture: (kind: string) => SVGSVGElement | null, rule: (id: string) => string, seen: (hash: string) => boolean,
+ *   address: (hash: string) => string, keepBox: (text: string | null) => void, say: (text: string) => void}} Around
+ * @typedef {(el: HTMLElement, send: import("../shared/dom.js").Send, around: Around) => Part} Mount
  */
 
-/** @type {Record<string, (el: HTMLElement, send: (intent: any) => void, around: Around) => Part>} */
+/** The widgets that all games share. @type {Record<string, Mount>} */
 const STAGE_MOUNTS = {
-  advice: mountAdvice, board: mountBoard, cards: mountCards, dice: mountDice, editor: mountEditor, form: mountForm, links: mountLinks,
-  log: mountLog, mats: mountMats, odds: mountOdds, prose: mountProse, question: mountQuestion, rulebook: mountRulebook, tries: mountTries,
+  box: mountBox, dice: mountDice, editor: mountEditor, form: mountForm, links: mountLinks, log: mountLog, odds: mountOdds, prose: mountProse,
+  question: mountQuestion, rulebook: mountRulebook, tries: mountTries,
 };
 
 const STAGE_THEMES = ["auto", "light", "dark", "contrast"];
@@ -59,11 +73,29 @@ function stageTyping(target) {
   return !el.matches("[type=checkbox], [type=range], [type=radio]");
 }
 
+/** What draws a kind of part: `log` is everybody's, `GAME/board` a game's own. @param {string} kind @returns {Mount | undefined} */
+function stageMount(kind) {
+  const [game, widget] = kind.split("/");
+  return widget === undefined ? artOf(STAGE_MOUNTS, kind) : artOf(artOf(games, game)?.mounts ?? {}, widget);
+}
+
+/** The section of a route: its game and the word after it. @param {string} route */
+function stageSection(route) {
+  return route.split("/").slice(0, 2).join("/");
+}
+
+/** The game that was the only one once. */
+function stageFirstGame() {
+  return Object.keys(games)[0] ?? "";
+}
+
 /** @param {{model: Model, el: HTMLElement}} given */
 export function stageRender({ model, el }) {
   const owns = stageOwnsPage();
   /** @type {Map<string, Part>} */
   const parts = new Map();
+  /** @type {Map<string, any>} the state of each part */
+  const states = new Map();
   /** @type {Map<string, HTMLElement>} */
   const places = new Map();
   /** @type {string[]} parts that wait for an answer, the first one first */
@@ -71,6 +103,7 @@ export function stageRender({ model, el }) {
   /** @type {Record<string, string>} */
   let chrome = {};
   let lang = "en";
+  let game = "";
   let address = "";
   let going = false;
   let arrived = false;
@@ -82,8 +115,21 @@ export function stageRender({ model, el }) {
   const around = {
     word: (key) => chrome[key] ?? "",
     lang: () => lang,
-    seen: (hash) => memory.seen().has(hash.replace(/^#\//, "")),
+    get game() {
+      return game;
+    },
+    icon: (name, className, of) => around.iconFor(name, className, of) ?? icon(name, className),
+    iconFor: (name, className, of = game) => artOf(artOf(games, of)?.icons ?? {}, name)?.(className) ?? (iconKnown(name) ? icon(name, className) : null),
+    figure: (name, className) => artOf(games, game)?.figure?.(name, className) ?? pawn(name, className),
+    face: (name, className) => (artOf(games, game)?.figures?.includes(name) ? around.figure(name, className) : null),
+    logPicture(kind) {
+      const name = artOf(artOf(games, game)?.logPictures ?? {}, kind);
+      return name === undefined ? null : around.icon(name);
+    },
+    rule: (id) => `#/${game}/rules/${id}`,
+    seen: (hash) => memory.seen(stageFirstGame()).has(hash.replace(/^#\//, "")),
     address: (hash) => (owns ? location.href.split("#")[0] + hash : hash),
+    keepBox: (text) => memory.keepBox(game, text),
     say,
   };
 
@@ -113,7 +159,7 @@ export function stageRender({ model, el }) {
   }
 
   async function copyLink() {
-    if (await editorCopy(around.address(address))) {
+    if (await clipboardCopy(around.address(address))) {
       head.copied(around.word("copied"));
       say(around.word("copied"));
     }
@@ -165,7 +211,8 @@ export function stageRender({ model, el }) {
 
   function hello() {
     const own = memory.get("lang") ?? (owns && document.documentElement.lang) ?? "";
-    model.send({ hello: { hash: owns ? location.hash : "", lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme } });
+    const hash = owns ? location.hash : "";
+    model.send({ hello: { hash, lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme, boxes: memory.boxes() } });
   }
 
   /** The line was broken and is mended: what was on its way is lost, so see how things stand. */
@@ -179,8 +226,8 @@ export function stageRender({ model, el }) {
   function receive(reply) {
     if (reply.page) build(reply, reply.page);
     else if (going && reply.noticePart) return; // an answer to the page one has just left
-    else if (reply.parts && !going) patch(reply);
-    if (!reply.page && !reply.parts) going = false;
+    else if (reply.changes) patch(reply, reply.changes);
+    else going = false;
     if (!places.size && !reply.page) root.isConnected || el.append(root);
     notice(reply);
     if (!reply.page) settle();
@@ -205,9 +252,13 @@ export function stageRender({ model, el }) {
     if (name !== undefined) parts.get(name)?.settled?.();
   }
 
-  /** @param {Reply} reply */
-  function patch(reply) {
-    for (const name in reply.parts) parts.get(name)?.update(reply.parts[name]);
+  /** @param {Reply} reply @param {NonNullable<Reply["changes"]>} changes */
+  function patch(reply, changes) {
+    for (const name of Object.keys(changes).filter((one) => parts.has(one))) {
+      states.set(name, patched(states.get(name), changes[name]));
+      parts.get(name)?.update(states.get(name));
+    }
+    if (going) return; // the page is about to change: its address and what is said of it too
     if (reply.hash) point(reply.hash);
     if (reply.said && reply.said !== lastSaid) say(reply.said);
     lastSaid = reply.said ?? lastSaid;
@@ -221,12 +272,14 @@ export function stageRender({ model, el }) {
     sent.length = 0;
     chrome = reply.chrome ?? chrome;
     lang = reply.lang ?? lang;
+    game = page.game;
     lastSaid = "";
-    memory.visit(page.route);
+    memory.visit(page.route, stageFirstGame());
     dress(reply, page);
 
     parts.forEach((part) => part.destroy?.());
     parts.clear();
+    states.clear();
     places.clear();
     for (const { name, kind } of page.parts) {
       const place = h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind });
@@ -239,11 +292,12 @@ export function stageRender({ model, el }) {
     if (!root.isConnected) el.append(root);
     for (const { name, kind } of page.parts) {
       const place = /** @type {HTMLElement} */ (places.get(name));
-      const part = STAGE_MOUNTS[kind]?.(place, (intent) => intend(name, intent), around);
+      const part = stageMount(kind)?.(place, (intent) => intend(name, intent), around);
       if (!part) continue;
       place.querySelectorAll("[data-part]").forEach((inner) => inner.removeAttribute("data-part"));
       parts.set(name, part);
-      part.update(reply.parts?.[name]);
+      states.set(name, reply.parts?.[name]);
+      part.update(states.get(name));
     }
     if (moved) arrive(page.title);
     arrived = true;
@@ -265,7 +319,7 @@ export function stageRender({ model, el }) {
       document.documentElement.lang = lang;
       const product = reply.nav?.[0]?.label ?? "";
       document.title = !product || page.title === product ? page.title : `${page.title} – ${product}`;
-      if (page.route === "" && !/^(#\/?|#\/start\/.+|)$/.test(location.hash)) history.replaceState(history.state, "", "#/");
+      if (page.route === "" && !/^(#\/?|#\/(\w+\/)?start\/.+|)$/.test(location.hash)) history.replaceState(history.state, "", "#/");
     }
     setText(skip, around.word("skip"));
     head.update(reply, page, around);
@@ -345,7 +399,7 @@ export function stageRender({ model, el }) {
  * @param {{theme: (name: string) => void, lang: (name: string) => void, help: () => void, copy: () => void}} does
  */
 function stageHead(does) {
-  const brand = h("a", { class: "krom-app-brand" }, kromosaurus("krom-app-logo"), h("span"));
+  const brand = h("a", { class: "krom-app-brand" }, logo("krom-app-logo"), h("span"));
   const list = h("ul", { class: "krom-app-sections" });
   const nav = h("nav", { class: "krom-app-nav" }, list);
   const themeId = freshId("theme");
@@ -355,7 +409,7 @@ function stageHead(does) {
   const lang = h("select", { id: langId, class: "krom-app-select", "data-set": "lang", onchange: () => does.lang(lang.value) });
   const langLabel = h("label", { for: langId, class: "krom-sr" });
   const langBox = h("div", null, langLabel, lang);
-  const copy = h("button", { type: "button", class: "krom-app-tool", "data-do": "copy-link", onclick: () => does.copy() }, stageChain(), h("span"));
+  const copy = h("button", { type: "button", class: "krom-app-tool", "data-do": "copy-link", onclick: () => does.copy() }, icon("link"), h("span"));
   const help = h("button", { type: "button", class: "krom-app-tool is-help", "data-do": "help", "aria-haspopup": "dialog", onclick: () => does.help() }, h("span", { "aria-hidden": "true", text: "?" }));
   const el = h("header", { class: "krom-app-head" }, brand, nav, h("div", { class: "krom-app-tools" }, copy, langBox, h("div", null, themeLabel, theme), help));
   let copyWord = "";
@@ -380,15 +434,15 @@ function stageHead(does) {
       if (home) {
         setAttr(brand, "href", home.hash);
         setText(brand.lastElementChild, home.label);
-        setAttr(brand, "aria-current", page.route === "" ? "page" : null);
+        setAttr(brand, "aria-current", home.hash.replace(/^#\//, "") === page.route ? "page" : null);
       }
-      const here = page.route.split("/")[0];
+      const here = stageSection(page.route);
       setAttr(nav, "aria-label", around.word("nav") || home?.label);
       keyed(list, sections, (link) => link.hash, (link) => h("li", null, h("a", { href: link.hash })), (item, link) => {
         const anchor = item.firstElementChild;
         setText(anchor, link.label);
         const route = link.hash.replace(/^#\//, "");
-        setAttr(anchor, "aria-current", route === page.route ? "page" : route.split("/")[0] === here ? "true" : null);
+        setAttr(anchor, "aria-current", route === page.route ? "page" : stageSection(route) === here ? "true" : null);
       });
       setText(themeLabel, around.word("theme"));
       [...theme.options].forEach((option) => setText(option, around.word(`theme-${option.value}`) || option.value));
@@ -405,13 +459,6 @@ function stageHead(does) {
       setAttr(help, "title", around.word("keys"));
     },
   };
-}
-
-function stageChain() {
-  const svg = icon("link");
-  svg.innerHTML =
-    '<g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"><path d="M10 14a4.500 4.500 0 0 0 6.400 0l3.600-3.600a4.500 4.500 0 0 0-6.400-6.400L12 5.600"/><path d="M14 10a4.500 4.500 0 0 0-6.400 0L4 13.600A4.500 4.500 0 0 0 10.400 20L12 18.400"/></g>';
-  return svg;
 }
 
 /** What the keys do, in a dialog. */

@@ -6,19 +6,22 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from krom_explore.games.krom import face as face
     from krom_explore.games.krom import odds as odds
+    from krom_explore.games.krom import rulebook as rulebook
+    from krom_explore.games.krom.catalogue import WORDS as WORDS
     from krom_explore.games.krom.game import Table as Table
     from krom_explore.games.krom.ruleset import Ruleset as Ruleset
 
-_HOMES = {"Table": "game", "Ruleset": "ruleset"}
+_HOMES = {"Table": "game", "Ruleset": "ruleset", "WORDS": "catalogue"}
 """Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
 
-__all__ = ["Ruleset", "Table", "odds"]
+__all__ = ["WORDS", "Ruleset", "Table", "face", "odds", "rulebook"]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "odds":
-        return import_module(f"{__name__}.odds")
+    if name in ("face", "odds", "rulebook"):
+        return import_module(f"{__name__}.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -7,7 +7,8 @@ from typing import Any
 
 from attrs import Attribute, Factory, field, frozen
 
-from krom_explore.engine.shapes import one_of, whole
+from krom_explore.engine import checks
+from krom_explore.engine.shapes import each, one_of, whole
 
 from .catalogue import bad, expected
 
@@ -15,7 +16,9 @@ PLACES = ("cave", "forest", "savannah", "mountain")
 RESOURCES = ("wood", "stone", "bone")
 TOKENS = ("krom", *RESOURCES)
 COMBINATIONS = ("nothing", "pair", "two_pairs", "three", "straight", "full", "four", "five")
-MARKS = ("printed", "attested", "deduced", "invented")
+MARKS = ("printed", "attested", "deduced", "invented", "own")
+OWN = "own"
+"""The mark of what the owner of a box has typed in."""
 DECKS = ("hunt", "gathering", "evolution", "bonus")
 KROMOSAURUS = "Kromosaurus"
 HIDDEN = "?"
@@ -24,19 +27,44 @@ HIDDEN = "?"
 Goods = dict[str, int]
 
 
+MOST_GOODS = 99
+MOST_CHOSEN = 9
+"""Resources of free choice: every choice is an answer of its own."""
+MOST_LIFE = 99
+MOST_COPIES = 99
+MOST_PRICES = 20
+MOST_DICE = 6
+
+
+def _check_goods(path: str, goods: Goods, allowed: tuple[str, ...]) -> None:
+    for name, amount in goods.items():
+        if name not in allowed:
+            raise bad(f"{path}.{name}", "goods", names=list(allowed), found=name)
+        checks.whole(f"{path}.{name}", amount, 1, MOST_CHOSEN if name == "resource" else MOST_GOODS)
+
+
 def _goods(*allowed: str) -> Any:
     def check(_: Any, attribute: Attribute[Goods], goods: Goods) -> None:
-        for name, amount in goods.items():
-            if name not in allowed:
-                raise bad(f"{attribute.name}.{name}", "goods", names=list(allowed), found=name)
-            if amount < 1:
-                raise bad(f"{attribute.name}.{name}", "at-least", least=1, found=amount)
+        _check_goods(attribute.name, goods, allowed)
 
     return field(factory=dict, validator=check)
 
 
+def _choices(*allowed: str) -> Any:
+    def check(_: Any, attribute: Attribute[list[Goods]], choices: list[Goods]) -> None:
+        for number, goods in enumerate(choices):
+            _check_goods(f"{attribute.name}.{number}", goods, allowed)
+
+    return field(factory=list, validator=check)
+
+
+def _copies() -> Any:
+    return field(default=1, validator=whole(0, MOST_COPIES))
+
+
 def _mark() -> Any:
-    return field(validator=one_of(*MARKS))
+    """Where an entry comes from. Who types a box in need not say it."""
+    return field(default=OWN, validator=one_of(*MARKS))
 
 
 def _mark_too() -> Any:
@@ -48,21 +76,11 @@ def _place() -> Any:
 
 
 def _places() -> Any:
-    def check(_: Any, attribute: Attribute[list[str]], places: list[str]) -> None:
-        for number, place in enumerate(places):
-            if place not in PLACES:
-                raise bad(f"{attribute.name}.{number}", "one-of", names=list(PLACES), found=place)
-
-    return field(validator=check)
+    return field(validator=each(one_of(*PLACES), MOST_PRICES))
 
 
-def _prices() -> Any:
-    def check(_: Any, attribute: Attribute[list[int]], prices: list[int]) -> None:
-        for number, price in enumerate(prices):
-            if price < 0:
-                raise bad(f"{attribute.name}.{number}", "at-least", least=0, found=price)
-
-    return field(validator=check)
+def _prices(most: int = MOST_PRICES) -> Any:
+    return field(validator=each(whole(0), most))
 
 
 @frozen(kw_only=True)
@@ -86,14 +104,14 @@ class Setup:
 
 @frozen(kw_only=True)
 class Life:
-    most: int = field(validator=whole(1))
+    most: int = field(validator=whole(1, MOST_LIFE))
     mark: str = _mark()
     source: str = ""
 
 
 @frozen(kw_only=True)
 class Target:
-    points: list[int]
+    points: list[int] = field(validator=each(whole(1), MOST_PRICES))
     longer: int = field(validator=whole(0))
     mark: str = _mark()
     source: str = ""
@@ -124,7 +142,7 @@ class ForestBoard:
 
 @frozen(kw_only=True)
 class SavannahBoard:
-    extra_dice: list[int] = _prices()
+    extra_dice: list[int] = _prices(MOST_DICE)
     mark: str = _mark()
     source: str = ""
 
@@ -134,22 +152,16 @@ class Result:
     """What a combination on the Mountain pays: ``gives`` for certain, and one of ``choice``."""
 
     gives: Goods = _goods(*TOKENS, "bonus", "life", "resource")
-    choice: list[Goods] = Factory(list)
-    rival: list[Goods] = Factory(list)
+    choice: list[Goods] = _choices(*TOKENS, "bonus", "life")
+    rival: list[Goods] = _choices(*TOKENS, "bonus", "life")
     """The other reading of the lost icons, taken where the ruling mountain_icons says so."""
     mark: str = _mark()
     source: str = ""
 
-    def __attrs_post_init__(self) -> None:
-        allowed = (*TOKENS, "bonus", "life")
-        for name, amount in ((name, amount) for each in (*self.choice, *self.rival) for name, amount in each.items()):
-            if name not in allowed or amount < 1:
-                raise bad("choice", "goods", names=list(allowed), found=name)
-
 
 @frozen(kw_only=True)
 class MountainBoard:
-    dice: int = field(validator=whole(2, 6))
+    dice: int = field(validator=whole(2, MOST_DICE))
     rerolls: list[int] = _prices()
     results: dict[str, Result]
     mark: str = _mark()
@@ -179,8 +191,8 @@ class Beast:
     """The Kromosaurus."""
 
     weight: int = field(validator=whole(0))
-    life: int = field(validator=whole(1))
-    plus: int = field(validator=whole(0))
+    life: int = field(validator=whole(1, MOST_LIFE))
+    plus: int = field(validator=whole(0, MOST_GOODS))
     destinations: list[str] = _places()
     trophy: int = field(validator=whole(0))
     mark: str = _mark()
@@ -198,10 +210,10 @@ class Character:
 
 @frozen(kw_only=True)
 class Prey:
-    dice: int = field(validator=whole(1, 6))
+    dice: int = field(validator=whole(1, MOST_DICE))
     value: int = field(validator=whole(1))
     reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
-    copies: int = field(default=1, validator=whole(0))
+    copies: int = _copies()
     names: dict[str, str] = Factory(dict)
     mark: str = _mark()
     name_mark: str | None = _mark_too()
@@ -211,7 +223,7 @@ class Prey:
 @frozen(kw_only=True)
 class Gathering:
     reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
-    copies: int = field(default=1, validator=whole(0))
+    copies: int = _copies()
     names: dict[str, str] = Factory(dict)
     mark: str = _mark()
     name_mark: str | None = _mark_too()
@@ -223,7 +235,7 @@ class Evolution:
     points: int = field(validator=whole(0))
     cost: Goods = _goods(*RESOURCES)
     place: str | None = _place()
-    copies: int = field(default=1, validator=whole(0))
+    copies: int = _copies()
     names: dict[str, str] = Factory(dict)
     mark: str = _mark()
     name_mark: str | None = _mark_too()
@@ -234,8 +246,8 @@ class Evolution:
 class Bonus:
     """A Bonus card: exactly one of the eight kinds of effect, and perhaps the symbol of a place."""
 
-    dice: int = field(default=0, validator=whole(0, 6))
-    plus: int = field(default=0, validator=whole(0))
+    dice: int = field(default=0, validator=whole(0, MOST_DICE))
+    plus: int = field(default=0, validator=whole(0, MOST_GOODS))
     counter: bool = False
     gain: Goods = _goods(*TOKENS, "life", "resource")
     lose: Goods = _goods(*TOKENS, "life", "resource")
@@ -244,7 +256,7 @@ class Bonus:
     give: Goods = _goods(*TOKENS, "resource")
     take: Goods = _goods(*TOKENS, "resource")
     place: str | None = _place()
-    copies: int = field(default=1, validator=whole(0))
+    copies: int = _copies()
     names: dict[str, str] = Factory(dict)
     mark: str = _mark()
     name_mark: str | None = _mark_too()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Any
 
-from krom_explore.engine.faults import BadInput
-from krom_explore.engine.ports import Answer, Decision, Event, Ports, Reason
+from krom_explore.engine.ports import Answer, Awaited, Decision, Event, Pending, Ports, Reason
 from krom_explore.engine.table import GameTable
-from krom_explore.engine.tape import Waiting
 
-from . import look, scenario, words
+from . import answers, look, scenario, words
 from .catalogue import WORDS, bad
+from .look import StateLook
 from .rules import actions, setup, turn
 from .ruleset import Ruleset
 from .state import State
@@ -32,19 +31,25 @@ class Krom:
         turn.play_turn(position)
 
     def tidy(self, position: State, answer: Answer) -> Answer:
-        return words.tidy(answer, position.rules)
+        return answers.tidy(answer, position.rules)
 
     def why_not(self, position: State, decision: Decision, answer: Answer) -> Reason:
         return actions.explain(position, decision, answer)
 
-    def look(self, position: State) -> look.StateLook:
+    def look(self, position: State) -> StateLook:
         return look.whole_table(position)
 
     def key(self, position: State) -> Hashable:
         return position.key()
 
-    def view(self, position: State, player: str, waiting: Waiting | None) -> dict[str, Any]:
-        return look.of_player(position, player, waiting)
+    def players(self, position: State) -> tuple[str, ...]:
+        return tuple(position.players)
+
+    def view(self, position: State, player: str) -> StateLook:
+        return look.view(position, player)
+
+    def awaited(self, position: State, pending: Pending, player: str) -> Awaited:
+        return look.awaited(position, pending, player)
 
     def seen(self, position: State, event: Event, player: str) -> Event:
         return look.event_seen(position, event, player)
@@ -59,33 +64,10 @@ class Krom:
         return rules.packed
 
     def unpack_rules(self, packed: Any, given: Ruleset | None) -> Ruleset:
-        for field, kind in (("hash", str), ("parts", dict), ("changes", dict)):
-            if not isinstance(packed.get(field), kind):
-                raise bad(f"rules.{field}", f"record-{field}")
-        try:
-            rules = given or Ruleset.load().with_changes(packed["changes"])
-        except BadInput as fault:
-            fault.path = f"rules.changes.{fault.path}"
-            raise
-        if rules.hash != packed["hash"]:
-            sections = [name for name, part in rules.parts.items() if packed["parts"].get(name) != part]
-            raise bad(
-                "rules.hash", "other-rules",
-                found=packed["hash"][:40], here=rules.hash, differ=what_differs(packed["changes"], rules) or sections,
-            )  # fmt: skip
-        return rules
+        return Ruleset.unpack(packed, given)
 
     def event_kinds(self) -> frozenset[str]:
         return WORDS.keys("event-")
-
-
-def what_differs(changes: dict[str, Any], rules: Ruleset) -> list[str]:
-    """Where the ruleset of a record can be rebuilt: each thing in which it is not ``rules``."""
-    try:
-        recorded = Ruleset.load().with_changes(changes)
-    except BadInput:
-        return []
-    return [f"{change.path}: {change.here} → {change.there}" for change in recorded.diff(rules)][:20]
 
 
 def check_start(start: Mapping[str, Any]) -> None:

@@ -1,4 +1,8 @@
-"""Looking at the table: a read-only picture of everything, and what one player may know."""
+"""Looking at the table: a read-only picture of everything, and the same as one player may know it.
+
+This is the only place that knows what is secret. What a player may not know is None: a hidden amount, each card of
+another's hand (their number can be seen), each card of a pile of which nobody can tell what is left in it.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +10,29 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from krom_explore.engine.ports import Decision, Draw, Event, Roll
-from krom_explore.engine.tape import Waiting
+from krom_explore.engine.ports import Awaited, Decision, Draw, Elsewhere, Event, Pending
 
-from .box import DECKS, HIDDEN, PLACES, TOKENS
-from .catalogue import bad
+from .box import DECKS, HIDDEN, PLACES
 from .state import Deck, Player, State
 
 CARD_WINDOWS = ("combat", "counter")
 """Questions that are only put to players who hold a certain card: who is asked is a secret."""
 
-
-HIDDEN_FACTS = ("goods", "given", "price", "amount")
-"""What an event tells of a player's goods."""
+GOODS_TOLD = {
+    "gained": ("goods",),
+    "bought": ("price",),
+    "gathered": ("price",),
+    "hunted": ("price",),
+    "climbed": ("krom",),
+    "rerolled": ("price", "krom"),
+    "paid": ("goods",),
+    "lost": ("goods",),
+    "stolen": ("goods", "given"),
+    "swapped": ("goods", "given"),
+    "robbed": ("amount",),
+    "supply_short": ("wanted", "given"),
+}
+"""What each event tells of how many goods somebody has. (What somebody loses in life is seen by all.)"""
 
 
 class PlayerLook(NamedTuple):
@@ -26,11 +40,12 @@ class PlayerLook(NamedTuple):
     weight: int
     place: str
     life: int
-    krom: int
-    wood: int
-    stone: int
-    bone: int
-    bonus: tuple[str, ...]
+    krom: int | None
+    wood: int | None
+    stone: int | None
+    bone: int | None
+    bonus: tuple[str | None, ...] | None
+    """The cards in the hand; in a view each one that the player may not know is None, or all of it."""
     evolutions: tuple[str, ...]
     points: int
     stunned: bool
@@ -43,9 +58,9 @@ class KromosaurusLook(NamedTuple):
 
 
 class DeckLook(NamedTuple):
-    pile: tuple[str, ...]
+    pile: tuple[str | None, ...]
     """What is left in the face-down pile, sorted: it has no order."""
-    discard: tuple[str, ...]
+    discard: tuple[str | None, ...]
 
 
 class FightLook(NamedTuple):
@@ -68,14 +83,21 @@ class StateLook(NamedTuple):
     """Who holds the trophy."""
     acting: str | None
     """Whose action phase it is."""
+    drawn: int
+    """Gathering cards drawn in this action phase."""
     dice: tuple[int, ...]
     """The dice of a climb under way."""
+    kept: tuple[int, ...]
+    """The dice that were kept at its last reroll."""
+    rerolls: int
+    """How many rerolls it has had."""
     fight: FightLook | None
     winner: str | None
 
 
 def whole_table(game: State) -> StateLook:
     beast, fight, visit = game.kromosaurus, game.fight, game.visit
+    climb = visit.climb if visit else None
     return StateLook(
         turn=game.turn,
         phase=game.phase,
@@ -89,7 +111,10 @@ def whole_table(game: State) -> StateLook:
         decks=MappingProxyType({name: deck_look(getattr(game, name)) for name in DECKS}),
         trophy=next((player.name for player in game.seats if player.trophy), None),
         acting=visit.player.name if visit else None,
-        dice=tuple(visit.dice) if visit else (),
+        drawn=visit.drawn if visit else 0,
+        dice=tuple(climb.dice) if climb else (),
+        kept=tuple(climb.kept) if climb else (),
+        rerolls=climb.rerolls if climb else 0,
         fight=FightLook(fight.place, MappingProxyType(dict(fight.totals))) if fight else None,
         winner=game.winner,
     )
@@ -106,29 +131,35 @@ def deck_look(deck: Deck) -> DeckLook:
     return DeckLook(tuple(deck.pile), tuple(deck.discard))
 
 
-def of_player(game: State, name: str, waiting: Waiting | None) -> dict[str, Any]:
-    """What the player ``name`` may know, as plain data."""
-    if name not in game.players:
-        raise bad("player", "one-of", names=list(game.players), found=str(name)[:40])
+def view(game: State, name: str) -> StateLook:
+    """What the player ``name`` may know."""
     seen = whole_table(game)
-    return {
-        "player": name,
-        "turn": seen.turn,
-        "phase": seen.phase,
-        "target": seen.target,
-        "glacial": seen.glacial,
-        "players": {other: seat_seen(game, seat, other == name) for other, seat in seen.players.items()},
-        "kromosaurus": seen.kromosaurus and seen.kromosaurus._asdict(),
-        "prey": list(seen.prey),
-        "evolutions": list(seen.evolutions),
-        "decks": {deck: deck_seen(game, deck, cards) for deck, cards in seen.decks.items()},
-        "trophy": seen.trophy,
-        "acting": seen.acting,
-        "dice": list(seen.dice),
-        "fight": seen.fight and {"place": seen.fight.place, "totals": dict(seen.fight.totals)},
-        "winner": seen.winner,
-        "pending": pending_seen(waiting, name),
-    }
+    players = {other: seat if other == name else other_seat(game, seat) for other, seat in seen.players.items()}
+    decks = {deck: deck_seen(game, deck, cards) for deck, cards in seen.decks.items()}
+    return seen._replace(players=MappingProxyType(players), decks=MappingProxyType(decks))
+
+
+def other_seat(game: State, seat: PlayerLook) -> PlayerLook:
+    """The mini-board of another: the hand is only so many cards and, where goods are hidden, they are not seen."""
+    seat = seat._replace(bonus=(None,) * len(seat.bonus or ()))
+    if game.rulings["goods_shown"] == "public":
+        return seat
+    return seat._replace(krom=None, wood=None, stone=None, bone=None, bonus=None)
+
+
+def deck_seen(game: State, name: str, cards: DeckLook) -> DeckLook:
+    """A pile of which all other cards lie open holds no secret: anybody can tell what is left in it."""
+    if known_pile(game, name):
+        return cards
+    face_down = name == "gathering"
+    return DeckLook((None,) * len(cards.pile), (None,) * len(cards.discard) if face_down else cards.discard)
+
+
+def known_pile(game: State, deck: str) -> bool:
+    """Whether everybody can tell what is left in a pile: every card that is not in it has been seen, and lies open."""
+    if deck == "gathering":
+        return game.rulings["forest_discard"] != "face_down"
+    return deck not in ("bonus", "hand")
 
 
 def event_seen(game: State, event: Event, name: str) -> Event:
@@ -136,41 +167,31 @@ def event_seen(game: State, event: Event, name: str) -> Event:
     seen = event.seen_by(name)
     if game.rulings["goods_shown"] == "public" or name in event.args.values():
         return seen
-    return seen._replace(args={fact: HIDDEN if fact in HIDDEN_FACTS else value for fact, value in seen.args.items()})
+    told = GOODS_TOLD.get(event.kind, ())
+    return seen._replace(args={fact: hidden(value) if fact in told else value for fact, value in seen.args.items()})
 
 
-def seat_seen(game: State, seat: PlayerLook, own: bool) -> dict[str, Any]:
-    """A mini-board: the hand of another is only a number, and where goods are hidden not even that."""
-    shown = seat._asdict()
-    shown["evolutions"] = list(seat.evolutions)
-    if own:
-        shown["bonus"] = list(seat.bonus)
-        return shown
-    shown["bonus"] = len(seat.bonus)
-    if game.rulings["goods_shown"] == "hidden":
-        for good in (*TOKENS, "bonus"):
-            shown[good] = None
-    return shown
+def hidden(fact: Any) -> Any:
+    """A number or goods that one does not see; of the goods, life is always seen."""
+    return {"life": fact["life"]} if isinstance(fact, Mapping) and "life" in fact else HIDDEN
 
 
-def deck_seen(game: State, name: str, cards: DeckLook) -> dict[str, Any]:
-    face_down = name == "gathering" and game.rulings["forest_discard"] == "face_down"
-    return {"pile": len(cards.pile), "discard": len(cards.discard) if face_down else list(cards.discard)}
+def only_a_card_helps(game: State, pending: Decision) -> bool:
+    """Whether somebody is asked in mid-climb who cannot pay for a reroll: then a Bonus card must be the reason.
+
+    Where goods are hidden, nobody may know who can pay: then it may always be so.
+    """
+    if pending.question != "reroll":
+        return False
+    return game.rulings["goods_shown"] == "hidden" or game.players[pending.player].krom < pending.about["price"]
 
 
-def pending_seen(waiting: Waiting | None, name: str) -> dict[str, Any] | None:
-    """What the game waits for, without what others have chosen or hold."""
-    pending = waiting.pending if waiting else None
-    if isinstance(pending, Decision):
-        assert waiting is not None
-        shown: dict[str, Any] = {"question": pending.question, "answered": list(waiting.answered)}
-        if pending.player == name:
-            return {**shown, "player": name, "options": list(pending.options), "about": dict(pending.about)}
-        if pending.question in CARD_WINDOWS:
-            return {"question": pending.question, "player": None}
-        return {**shown, "player": pending.player, "about": dict(pending.about)}
-    if isinstance(pending, Roll):
-        return {"roll": pending.purpose, "who": list(pending.who), "dice": list(pending.dice)}
-    if isinstance(pending, Draw):
-        return {"draw": pending.deck, "from": pending.owner, "cards": len(pending.cards)}
-    return None
+def awaited(game: State, pending: Pending, name: str) -> Awaited:
+    """What the game waits for, without what others could answer, and without who holds which card."""
+    if isinstance(pending, Decision) and pending.player != name:
+        if pending.question in CARD_WINDOWS or only_a_card_helps(game, pending):
+            return Elsewhere(pending.question)
+        return Decision(pending.player, pending.question, (), pending.about)
+    if isinstance(pending, Draw) and not known_pile(game, pending.deck):
+        return pending._replace(cards=())
+    return pending

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from krom_explore.engine.ruleset import Shown
+
 from .game import Table
-from .ruleset import Ruleset, Shown, rulings
+from .ruleset import Ruleset, rulings
 
 
 def show(name: str, option: str, position: int = 0) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import tomllib
 from collections import Counter
@@ -10,6 +9,7 @@ from typing import Any
 
 from attrs import Factory, field, frozen
 
+from krom_explore.engine import checks
 from krom_explore.engine.ports import Ports
 from krom_explore.engine.shapes import CONVERTER, one_of, structure, whole
 
@@ -17,7 +17,7 @@ from .box import PLACES, TOKENS
 from .catalogue import bad
 from .rules import kromosaurus, setup
 from .ruleset import Ruleset
-from .state import Kromosaurus, State
+from .state import State
 
 PHASES = ("movement", "actions")
 
@@ -118,17 +118,16 @@ def sit(game: State, name: str, given: Seat) -> None:
     player = setup.seat(game.rules, name)
     player.place = given.place or player.place
     player.krom = player.krom if given.krom is None else given.krom
-    if player.krom < 0:
-        raise bad(f"{path}.krom", "at-least", least=0, found=player.krom)
+    checks.whole(f"{path}.krom", player.krom, 0)
     most = game.rules.life.most
     player.life = given.life if given.life is not None else 0 if given.stunned else most
-    if not 0 <= player.life <= most:
-        raise bad(f"{path}.life", "range", least=0, most=most, found=player.life)
+    checks.whole(f"{path}.life", player.life, 0, most)
     player.stunned = player.life == 0
     if given.stunned is not None and given.stunned != player.stunned:
         raise bad(f"{path}.stunned", "stunned-at-0", life=player.life)
     player.wood, player.stone, player.bone = given.wood, given.stone, given.bone
-    player.bonus, player.evolutions = list(given.bonus), list(given.evolutions)
+    player.bonus = meant(game.rules, "bonus", f"{path}.bonus", given.bonus)
+    player.evolutions = meant(game.rules, "evolution", f"{path}.evolutions", given.evolutions)
     player.trophy = given.trophy
     game.sit_down(player)
 
@@ -136,16 +135,12 @@ def sit(game: State, name: str, given: Seat) -> None:
 def place_beast(game: State, given: Beast | None) -> None:
     if given is None:
         return
-    kromosaurus.enter(game)
-    assert isinstance(game.kromosaurus, Kromosaurus)
     known = game.rules.kromosaurus
     if given.place is not None and given.place not in known.destinations:
         raise bad("kromosaurus.place", "one-of", names=known.destinations, found=given.place)
-    game.kromosaurus.place = given.place
-    if given.life is not None:
-        if not 1 <= given.life <= known.life:
-            raise bad("kromosaurus.life", "range", least=1, most=known.life, found=given.life)
-        game.kromosaurus.life = given.life
+    if given.life is not None and not 1 <= given.life <= known.life:
+        raise bad("kromosaurus.life", "range", least=1, most=known.life, found=given.life)
+    kromosaurus.enter(game, given.place, given.life)
 
 
 def lay_cards(game: State, scenario: Scenario) -> None:
@@ -156,30 +151,30 @@ def lay_cards(game: State, scenario: Scenario) -> None:
         shown = getattr(scenario, field_)
         if len(shown) > slots:
             raise bad(field_, "at-most-cards", most=slots, found=len(shown))
-    game.prey, game.evolutions = list(scenario.prey), list(scenario.evolutions)
+    game.prey = meant(rules, "hunt", "prey", scenario.prey)
+    game.evolutions = meant(rules, "evolution", "evolutions", scenario.evolutions)
+    discards = {
+        deck: meant(rules, deck, f"discards.{deck}", getattr(scenario.discards, deck))
+        for deck in ("hunt", "gathering", "bonus")
+    }
     hands = [(f"players.{p.name}.bonus", p.bonus) for p in game.seats]
     realised = [(f"players.{p.name}.evolutions", p.evolutions) for p in game.seats]
-    discards = scenario.discards
     for deck, lying in (
-        (game.hunt, [("prey", game.prey), ("discards.hunt", discards.hunt)]),
-        (game.gathering, [("discards.gathering", discards.gathering)]),
+        (game.hunt, [("prey", game.prey), ("discards.hunt", discards["hunt"])]),
+        (game.gathering, [("discards.gathering", discards["gathering"])]),
         (game.evolution, [("evolutions", game.evolutions), *realised]),
-        (game.bonus, [*hands, ("discards.bonus", discards.bonus)]),
+        (game.bonus, [*hands, ("discards.bonus", discards["bonus"])]),
     ):
         left = Counter(deck.pile)
-        known = set(left)
         for path, cards in lying:
             for number, card in enumerate(cards):
-                if card not in known:
-                    near = next(iter(difflib.get_close_matches(card, known, 1, 0.5)), None)
-                    raise bad(f"{path}[{number}]", "unknown-card", deck=deck.name, found=card, near=near)
                 if not left[card]:
                     copies = Counter(deck.pile)[card]
                     raise bad(f"{path}[{number}]", "too-many-copies", card=card, copies=copies)
                 left[card] -= 1
         deck.pile = sorted(left.elements())
-    game.hunt.discard, game.gathering.discard = sorted(discards.hunt), sorted(discards.gathering)
-    game.bonus.discard = sorted(discards.bonus)
+    for name, cards in discards.items():
+        getattr(game, name).discard = sorted(cards)
 
 
 def check(game: State) -> None:
@@ -197,3 +192,15 @@ def check(game: State) -> None:
             box, out = getattr(game.rules.supply, token), sum(getattr(player, token) for player in game.seats)
             if out > box:
                 raise bad(f"players.{game.seats[-1].name}.{token}", "over-supply", box=box, found=out)
+
+
+def meant(rules: Ruleset, deck: str, path: str, cards: list[str]) -> list[str]:
+    """The ids of cards that are written by id or by any printed name, whatever the capitals and hyphens."""
+    found = []
+    for number, card in enumerate(cards):
+        known = rules.find_card(card, deck)
+        if known is None:
+            near = checks.nearest(card, rules.card_names(deck))
+            raise bad(f"{path}[{number}]", "unknown-card", deck=deck, found=checks.short(card), near=near)
+        found.append(known)
+    return found

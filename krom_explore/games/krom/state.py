@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Hashable, Sequence
+from operator import attrgetter
+
+from attrs import Factory, define, fields
 
 from krom_explore.engine.ports import Answer, Decision, Dice, Ports
 
@@ -11,30 +14,25 @@ from .box import DECKS
 from .ruleset import Ruleset
 
 
+@define(eq=False)
 class Player:
-    """A character, its mini-board and what lies beside it."""
+    """A character, its mini-board and what lies beside it. A field more is a line more, here only; lists come last."""
 
-    __slots__ = (
-        "name", "weight", "place", "life", "krom", "wood", "stone", "bone",
-        "bonus", "evolutions", "trophy", "stunned", "acted", "misses_action",
-    )  # fmt: skip
-
-    def __init__(self, name: str, weight: int, place: str, life: int, krom: int):
-        self.name = name
-        self.weight = weight
-        self.place = place
-        self.life = life
-        self.krom = krom
-        self.wood = 0
-        self.stone = 0
-        self.bone = 0
-        self.bonus: list[str] = []
-        self.evolutions: list[str] = []
-        self.trophy = False
-        self.stunned = False
-        self.acted = False
-        """Whether the action phase of this turn has begun."""
-        self.misses_action = False
+    name: str
+    weight: int
+    place: str
+    life: int
+    krom: int
+    wood: int = 0
+    stone: int = 0
+    bone: int = 0
+    trophy: bool = False
+    stunned: bool = False
+    acted: bool = False
+    """Whether the action phase of this turn has begun."""
+    misses_action: bool = False
+    bonus: list[str] = Factory(list)
+    evolutions: list[str] = Factory(list)
 
     @property
     def resource(self) -> int:
@@ -42,28 +40,15 @@ class Player:
         return self.wood + self.stone + self.bone
 
     def copy(self) -> Player:
-        other: Player = object.__new__(Player)
-        other.name = self.name
-        other.weight = self.weight
-        other.place = self.place
-        other.life = self.life
-        other.krom = self.krom
-        other.wood = self.wood
-        other.stone = self.stone
-        other.bone = self.bone
-        other.bonus = self.bonus[:]
-        other.evolutions = self.evolutions[:]
-        other.trophy = self.trophy
-        other.stunned = self.stunned
-        other.acted = self.acted
-        other.misses_action = self.misses_action
-        return other
+        return Player(*_facts_of(self), *[cards[:] for cards in _cards_of(self)])
 
     def key(self) -> Hashable:
-        return (
-            self.name, self.place, self.life, self.krom, self.wood, self.stone, self.bone, tuple(sorted(self.bonus)),
-            tuple(sorted(self.evolutions)), self.trophy, self.stunned, self.acted, self.misses_action,
-        )  # fmt: skip
+        return _facts_of(self), *map(tuple, map(sorted, _cards_of(self)))
+
+
+_facts_of = attrgetter(*(each.name for each in fields(Player) if each.default != Factory(list)))
+_cards_of = attrgetter(*(each.name for each in fields(Player) if each.default == Factory(list)))
+"""All fields of a player: first what can be copied as it is, then the lists of cards."""
 
 
 class Kromosaurus:
@@ -113,7 +98,7 @@ class Deck:
 class Visit:
     """One player's action phase: what has been done in it so far."""
 
-    __slots__ = ("player", "begun", "drawn", "shuffled", "evolutions", "bonus", "climb")
+    __slots__ = ("player", "begun", "drawn", "shuffled", "evolutions", "bonus", "climb", "repeated")
 
     def __init__(self, player: Player):
         self.player = player
@@ -126,6 +111,15 @@ class Visit:
         self.bonus = 0
         self.climb: Climb | None = None
         """The climb under way."""
+        self.repeated = False
+        """Whether the action of the place has been begun a second time."""
+
+    def begin_again(self) -> None:
+        """Do the action of the place a second time, as if nothing had been done of it."""
+        self.begun = ""
+        self.drawn = 0
+        self.shuffled = False
+        self.repeated = True
 
     @property
     def dice(self) -> list[int]:
@@ -135,7 +129,7 @@ class Visit:
     def key(self) -> Hashable:
         return (
             self.player.name, self.begun, self.drawn, self.shuffled, self.evolutions, self.bonus,
-            self.climb and self.climb.key(),
+            self.climb and self.climb.key(), self.repeated,
         )  # fmt: skip
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from krom_explore import text
 from krom_explore.engine.ports import Decision, Draw, Event, Over, Reason, Roll
 
+from . import answers
 from .box import HIDDEN, KROMOSAURUS, Bonus, Evolution, Gathering, Prey
 from .catalogue import WORDS
 from .look import StateLook
+from .rules.cave import life_on_sale
 from .rules.stunned import half
 from .ruleset import Ruleset
 
@@ -42,55 +43,43 @@ def say(thing: Any, lang: str, rules: Ruleset) -> str:
     raise TypeError(f"nothing to say about {thing!r}")
 
 
-def tidy(answer: str, rules: Ruleset) -> str:
-    """An answer as the options spell it: small letters, names as on the box, dice in order."""
-    names = {name.casefold(): name for name in (*rules.characters, KROMOSAURUS)}
-    words = [names.get(word.casefold(), word.lower()) for word in answer.split()]
-    return " ".join(words[:1] + sorted(words[1:]) if words[:1] == ["keep"] else words)
-
-
 def answer(given: str, lang: str, rules: Ruleset) -> str:
     """An answer in words: ``hunt dodo +1`` as a button would say it."""
-    verb, *words = given.split()
+    said = answers.parse(given, rules)
     args: dict[str, Any] = {}
-    match verb:
+    match said.verb:
         case "go":
-            args["place"] = words[0]
+            args["place"] = said.place
         case "rest":
             args["goods"] = rules.cave.rest
         case "climb":
             args["number"] = rules.mountain.dice
         case "buy":
-            what = words[0]
-            args |= {"what": what, "price": rules.cave.prices[what], "block": rules.cave.life_block}
+            args |= {"what": said.good, "price": rules.cave.prices[said.good], "block": rules.cave.life_block}
         case "hunt":
             bought, price = dice_bought(given, rules)
-            prey = rules.hunt[words[0]]
-            args |= {"card": words[0], "bought": bought, "price": price, "value": prey.value}
+            prey = rules.hunt[said.card]
+            args |= {"card": said.card, "bought": bought, "price": price, "value": prey.value}
             args |= {"number": prey.dice + bought, "goods": prey.reward}
         case "realise":
-            evolution = rules.evolution[words[0]]
-            args |= {"card": words[0], "points": evolution.points, "goods": evolution.cost}
+            evolution = rules.evolution[said.card]
+            args |= {"card": said.card, "points": evolution.points, "goods": evolution.cost}
         case "play":
-            card = rules.bonus[words[0]]
-            targeted = len(words) > 1 and words[1] in rules.characters
-            picks = words[2 if targeted else 1 :]
-            own = (card.pay or card.give).get("resource", 0)
-            args |= {"card": words[0], "target": words[1] if targeted else ""}
-            args |= {"paid": good_names(picks[:own], lang), "picks": good_names(picks[own:], lang)}
+            args |= {"card": said.card, "target": said.target}
+            args |= {"paid": picked(said.paid, lang), "picks": picked(said.picks, lang)}
         case "counter":
-            args["card"] = words[0] if words else ""
+            args["card"] = said.card
         case "keep":
-            args["dice"] = words
+            args["dice"] = said.dice
+        case "victim":
+            args["target"] = said.target
         case "rob":
-            args |= {"what": words[0], "amount": ""}
-        case "take":
-            args["picks"] = good_names([good for word in words for good in word.split("+")], lang)
-        case "give":
-            args["picks"] = good_names(words, lang)
+            args |= {"what": said.good, "amount": ""}
+        case "take" | "give":
+            args["picks"] = picked(said.picks, lang)
         case "claim":
-            args["combination"] = words[0]
-    return sentence(f"do-{verb}", args, lang, rules)
+            args["combination"] = said.combination
+    return sentence(f"do-{said.verb}", args, lang, rules)
 
 
 def option(given: str, asked: Decision, look: StateLook, lang: str, rules: Ruleset) -> str:
@@ -99,8 +88,12 @@ def option(given: str, asked: Decision, look: StateLook, lang: str, rules: Rules
         picked = asked.about["choice"][asked.options.index(given)]
         return sentence("do-take", {"picks": goods(picked, lang)}, lang, rules)
     if given == "rob krom" and rules.rulings["goods_shown"] == "public":
-        amount = half(look.players[asked.about["victim"]].krom)
+        amount = half(look.players[asked.about["victim"]].krom or 0)
         return sentence("do-rob", {"what": "krom", "amount": amount}, lang, rules)
+    if given == "buy life":
+        block, price = life_on_sale(rules, look.players[asked.player].life)
+        if price != rules.cave.prices["life"]:
+            return sentence("do-buy", {"what": "life", "price": price, "block": block}, lang, rules)
     return say(given, lang, rules)
 
 
@@ -135,18 +128,24 @@ def shown(name: str, value: Any, lang: str, rules: Ruleset) -> Any:
         case "dice" | "kept":
             return " ".join(map(str, value)) or None
         case "totals":
-            return text.listed([f"{who} {total}" for who, total in value.items()], lang)
-        case "heavier" | "caught":
+            return text.listed([f"{fighter(who, lang)} {total}" for who, total in value.items()], lang)
+        case "players" | "fighters" | "order":
+            return [fighter(who, lang) for who in value] or None
+        case "heavier" | "caught" | "by_weight":
             return "yes" if value else "no"
         case "ways":
             return [f"“{way}”" for way in value]
     return None if value == "" else value
 
 
+def fighter(name: str, lang: str) -> str:
+    """One of several in a list: the Kromosaurus has an article where the language wants one."""
+    return WORDS.message("kromosaurus-listed", lang) if name == KROMOSAURUS else name
+
+
 def dice_bought(hunt: str, rules: Ruleset) -> tuple[int, int]:
     """How many dice an answer such as ``hunt dodo +1`` buys, and for how much Krom."""
-    _, _, *more = hunt.split()
-    bought = int(more[0]) if more else 0
+    bought = answers.parse(hunt, rules).bought
     return bought, rules.savannah.extra_dice[bought - 1] if bought else 0
 
 
@@ -155,16 +154,19 @@ def goods(some: Mapping[str, int], lang: str) -> str:
     return text.listed([WORDS.message(f"good-{good}", lang, n=n) for good, n in some.items()], lang) if some else "–"
 
 
-def good_names(names: list[str], lang: str) -> str:
-    """``wood wood stone`` as ``2 Wood and Stone``; a name may bring its number, as in ``2stone``."""
-    counted = [f"{number}{name}" if number > 1 else name for name, number in Counter(names).items()]
-    return text.listed([good_name(name, lang) for name in counted], lang) if names else ""
-
-
-def good_name(name: str, lang: str) -> str:
-    good = name.lstrip("0123456789")
-    number = name.removesuffix(good)
-    return WORDS.message(f"good-{good}", lang, n=int(number)) if number else WORDS.message(f"name-{good}", lang)
+def picked(picks: Sequence[str], lang: str) -> str:
+    """``wood wood stone`` as ``2 Wood and Stone``; a pick may bring its number, as in ``2stone``."""
+    counted: dict[str, int] = {}
+    numbered = set()
+    for good, number in answers.amounts(picks):
+        counted[good] = counted.get(good, 0) + (number or 1)
+        if number or counted[good] > 1:
+            numbered.add(good)
+    names = [
+        WORDS.message(f"good-{good}", lang, n=n) if good in numbered else WORDS.message(f"name-{good}", lang)
+        for good, n in counted.items()
+    ]
+    return text.listed(names, lang)
 
 
 def once(say: Callable[[str, str, Ruleset], str], what: str, lang: str, rules: Ruleset) -> str:
@@ -200,5 +202,7 @@ def card_text(card: str, lang: str, rules: Ruleset) -> str:
 
 
 def rule_text(rule: str, lang: str) -> str:
-    """What a rule says, in our own words."""
-    return WORDS.message("rule-" + rule.replace(".", "-"), lang)
+    """What a rule says in the bundled box, in our own words."""
+    from . import rulebook  # which says numbers with the words of this module
+
+    return rulebook.rule_text(rule, lang, Ruleset.load())

@@ -25,11 +25,6 @@ bad-table = { $found ->
     [none] Nothing is here. It must be a table of named fields.
    *[other] This must be a table of named fields, not { $found }.
 }
-bad-kind = This must be { $kind ->
-    [list] a list
-    [dict] a table of named fields
-   *[other] something of the kind “{ $kind }”
-}.
 bad-range = { $found ->
     [none] Nothing is here. It must be a whole number from { $least } to { $most }.
    *[other] This must be a whole number from { $least } to { $most }, not { $found }.
@@ -46,11 +41,22 @@ bad-length = This must have { $wanted ->
 }, not { $found }.
 bad-missing = This is missing.
 bad-unknown-field = Nothing has this name here. The names are: { $known }.
+bad-unknown-field-near = Nothing has this name here. Did you mean “{ $near }”? The names are: { $known }.
+bad-at-most-entries = There may be at most { $most ->
+    [one] { $most } entry
+   *[other] { $most } entries
+} here, not { $found }.
 bad-rising = Each price must be at least as high as the one before it.
 bad-plain-data = This must be plain data: tables, lists, texts, numbers, true and false.
 bad-seed = This must be a whole number, or a text of at most 100 characters.
 bad-file = This file cannot be read: { $why }.
-bad-toml = This is not a TOML file: { $why }.
+bad-toml-line = { $why ->
+    [twice] This cannot be read as TOML: a name that is there already is given again in line { $line } or before it.
+   *[other] This cannot be read as TOML: something is wrong in line { $line }, or was not closed before it.
+}
+bad-toml-deep = This cannot be read as TOML: its lists or tables lie too deep in each other.
+bad-large = This is too long: it has { $found } bytes, and at most { $most } are read.
+bad-number-large = This number is too large. At most { $most } is possible.
 
 # Records of games
 
@@ -103,3 +109,9 @@ rule-table-chance = When dice or a card are due, they come before anything else.
 rule-table-over = When somebody has won, nothing more is asked, rolled or drawn.
 rule-table-undo = Every answer, roll and draw can be taken back and played again, one after the other. The same game always gives the same dice.
 rule-table-answers = A question has a fixed list of legal answers, each with a short text. Anything else is refused with the reason, and nothing changes.
+
+awaited-elsewhere = Somebody else is asked.
+bad-unknown-ruling = There is no ruling “{ $found }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+}

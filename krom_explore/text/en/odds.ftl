@@ -11,3 +11,26 @@ odds-often = { $told ->
 }
 bad-exact-number = This must be a whole number or a fraction such as 1/3, not { $found }.
 bad-number-range = This must be a number from { $least } to { $most }, not { $found }.
+bad-odds-result = This must be the result of an odds function, not { $found }.
+bad-name-value = This must be NAME=VALUE, not { $found }.
+
+## Charts
+
+odds-axis-chance = Chance
+odds-axis-outcome = What can happen
+odds-note-invented = This rests on figures that we made up: the publisher’s are not public.
+
+## The terminal
+
+odds-cli = Exact odds: what the dice and the cards will do.
+odds-cli-rules = a box of your own (TOML)
+odds-cli-ruling = rule an open question otherwise
+odds-cli-json = as JSON
+odds-cli-csv = as CSV: one line for everything that can happen
+odds-cli-explain = with the derivation, step by step
+odds-cli-simulate = also roll it N times
+odds-cli-seed = the seed of the simulation (default: 0)
+odds-cli-lang = the language of the sentences (default: en)
+odds-cli-simulated = Simulated, { $n } rolls, seed { $seed } (exact, then the interval that holds it 19 times out of 20):
+odds-cli-ruled = Ruling that matters: { $name } = { $option }
+odds-cli-invented = Rests on invented data: { $paths }

@@ -2,8 +2,6 @@
 
 ui-trouble = Something went wrong here. Nothing is lost: the table is as it was.
 ui-board = The board
-ui-heavier = The heavier one wins a tie here.
-ui-lighter = The lighter one wins a tie here.
 ui-turn = Turn { $turn }
 ui-undo = Undo
 ui-redo = Redo
@@ -36,9 +34,6 @@ ui-no-rule-found = No rule says that. Try another word.
 ui-open-question = The rulebooks leave this open: it can be ruled otherwise.
 ui-odds-title = The odds
 ui-odds-nothing = Nothing is left to chance right now.
-ui-own-dice = The bars are for the dice on the cards, without bought ones.
-ui-before-cards = Before any combat card is played.
-ui-then-ahead = { $player } is then ahead.
 ui-show-why = Show how it is counted
 ui-hide-why = Hide how it is counted
 ui-simulate = Roll it many times
@@ -53,99 +48,19 @@ ui-rolls = { $n ->
    *[other] Rolled { $n } times.
 }
 ui-depends = This depends on an open question: { $ruling } { $option }
-ui-invented = This depends on cards or weights that we invented: the real ones are not public.
-ui-row-win = { $name ->
-    [none] The player wins
-    [Kromosaurus] The Kromosaurus wins
-   *[other] { $name } wins
-}
-ui-row-lose = The Kromosaurus wins
-ui-row-stunned = { $name ->
-    [Kromosaurus] The Kromosaurus is felled
-   *[other] { $name } is stunned
-}
-ui-row-tie = Weight decides who wins
-ui-row-caught = { $name ->
-    [none] It is reached
-   *[other] { $name } is caught
-}
-ui-row-card = { $name }
-ui-row-drawn = { $name ->
-    [0] No card is drawn
-    [one] 1 card is drawn
-   *[other] { $name } cards are drawn
-}
-ui-row-reached = It is reached
-ui-row-missed = It is missed
-ui-row-first = { $name } acts first
-ui-row-fight = { $name } fights
-ui-row-meets = { $name } meets the Kromosaurus
 ui-new-game = A new game
-ui-you-are = You are
 ui-how-many = Players
-ui-longer = Longer game
 ui-seed = Number of the game
-ui-combat-form = Who fights?
-ui-duel-form = Fight after fight
-ui-place = Place
-ui-fights = fights
-ui-plays = plays
-ui-card = Bonus card
-ui-no-card = no card
-ui-your-life = Your life
-ui-extra-dice = More dice
-ui-plus = Added to the total
-ui-value = At least
-ui-rerolls = Rerolls
-ui-combination = Combination
-ui-exactly = This and nothing better
-ui-anywhere = anywhere, each place alike
-ui-phase = Phase
-ui-actions = Action phases
-ui-prey = Prey
-ui-evolutions = Evolutions
-ui-cards = Cards on the table
-ui-decks = Discards
-ui-gathering-discard = Gathering discard
-ui-hunt-discard = Hunt discard
-ui-bonus-discard = Bonus discard
 ui-switches = Open questions of the rules
-ui-trophy = Trophy
 ui-copy-link = Link
 ui-copy-json = JSON
 ui-copy-python = Python
 ui-copy-pytest = Test
-ui-editor-help = Cards are typed by their names, with a comma between two: “Headbutt, War cry”. Cards that lie nowhere are in their piles.
-ui-advice = Advice
-ui-advice-ask = What would be best?
-ui-advice-none = Advice comes when there are dice to keep.
-ui-advice-worth = worth { $krom } Krom
-ui-advice-cost = costs { $krom } Krom
-ui-advice-stop = Stop here
-ui-advice-keep = Keep { $dice }
-ui-advice-keep-none = Roll everything again
 nav-learn = Learn
 nav-odds = Odds
 nav-play = Play
 nav-rules = Look it up
 bad-route = There is no page here.
-chapter-setup = Setup
-chapter-turn = The turn
-chapter-movement = Movement
-chapter-combat = Combat
-chapter-stunned = Stunned
-chapter-place = Places
-chapter-cave = The Cave
-chapter-forest = The Forest
-chapter-savannah = The Savannah
-chapter-mountain = The Mountain
-chapter-evolutions = Evolutions
-chapter-bonus = Bonus cards
-chapter-ending = The end of the game
-chapter-glacial = The glacial map
-chapter-kromosaurus = The Kromosaurus
-chapter-life = Life
-chapter-supply = The supply
 chapter-table = This table
 ui-theme = Theme
 ui-theme-auto = System
@@ -159,36 +74,46 @@ ui-beside = Also
 ui-copy = Copy
 ui-copied = Copied
 ui-copy-this = Copy a link to this position
-ui-footer = Krom is a game by Kevin Bérenger and Xavier Baud (Borderline Editions). This explorer is not theirs; its cards and weights are invented where the real ones are not public.
 ui-keys-help = Tab and Shift+Tab go from control to control. The arrow keys go from place to place on the board. Enter or Space chooses. U takes back, R plays it again. ? shows this list, Escape closes it.
 ui-close = Close
 ui-done-before = visited
 language-name = English
 ui-stop-rolling = Stop rolling
-ui-stunned = stunned
-ui-life = life
-ui-bonus = Bonus cards
-ui-points = points
-ui-acting = acts now
 ui-me = you
-ui-realise = Realise
 ui-start = Start a new game
-source-fr = French rulebook, transcript lines { $where }
-source-it = Italian rulebook, transcript lines { $where }
-source-dossier = our notes, { $where }
-ui-hunt-dice = { $price ->
-    [0] { $dice ->
-        [one] Roll { $dice } die
-       *[other] Roll { $dice } dice
-    }
-   *[other] Pay { $price } Krom, roll { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }
-}
 ui-table = As a table
 ui-keys-single = Keys work by themselves, without Ctrl
 ui-nav = Pages
 ui-asked = asked
-ui-review-best = { $dice }: “{ $chosen }” was the best choice.
-ui-review-cost = { $dice }: “{ $chosen }” cost { $cost } Krom on average. The best choice was “{ $best }”.
+ui-numbers = In numbers
+ui-face-down = face down
+ui-and-more = and { $n } more
+ui-other-box = This table was set with other rules than yours, and is played with those: { $differences }.
+ui-restored = This game was begun before some rules were corrected. It goes on under the rules it was begun with. What has changed since: { $questions }
+ui-box = The box
+ui-box-how = A file in TOML, a format that any editor opens. Change what is different in your box; what you take out is as in ours.
+ui-box-ours = The bundled box is in use.
+ui-box-same = Your own box is in use. It plays as the bundled one does.
+ui-box-in-use = { $n ->
+    [one] Your own box is in use on every page. One thing in it is different:
+   *[other] Your own box is in use on every page. { $n } things in it are different:
+}
+ui-box-download = Download the box as a file
+ui-box-file = Load a box from a file
+ui-box-paste = Or paste its text
+ui-box-paste-label = The text of the box
+ui-box-use = Use this box
+ui-box-forget = Go back to the bundled box
+ui-box-faults = This box cannot be used yet
+ui-box-changes = What is different
+ui-box-what = What
+ui-box-bundled = Bundled
+ui-box-yours = Yours
+ui-box-too-long = This is too long for a box.
+nav-shelf = The games
+nav-to-learn = Learn
+nav-to-play = Play
+nav-to-odds = Odds
+nav-to-editor = Set up
+nav-to-box = My box
+nav-to-rules = Rules

@@ -1,4 +1,7 @@
-"""What pages are made of: plain classes with state out (a small dict) and intents in (validated messages)."""
+"""What pages are made of: plain classes with state out (a small dict) and intents in (validated messages).
+
+Each is the Python half of the widget of the same name in ``widgets/``.
+"""
 
 from .base import Component
 

@@ -6,14 +6,24 @@ import inspect
 from typing import Any
 
 from krom_explore.engine.faults import BadInput
-from krom_explore.games.krom.catalogue import WORDS
+from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room
 
 
 class Component:
-    """``state()`` is what the browser draws. An intent ``{"do": "choose", "answer": ...}`` calls ``do_choose``."""
+    """``state()`` is what the browser draws: a function of the table, the language and what the visitor has opened.
+
+    An intent ``{"do": "choose", "answer": ...}`` calls ``do_choose``.
+    """
 
     kind = ""
-    lang = "en"
+
+    def __init__(self, room: Room):
+        self.room = room
+
+    @property
+    def lang(self) -> str:
+        return self.room.lang
 
     def state(self) -> dict[str, Any]:
         raise NotImplementedError(self.kind)
@@ -37,21 +47,17 @@ class Component:
     def intents(self) -> list[str]:
         return sorted(name.removeprefix("do_") for name in dir(self) if name.startswith("do_"))
 
-    def speak(self, lang: str) -> None:
-        """Say everything in another language from now on."""
-        self.lang = lang
-
     def word(self, key: str, **args: Any) -> str:
-        return WORDS.message(key, self.lang, **args)
+        return self.room.word(key, **args)
 
     def words(self, *keys: str) -> dict[str, str]:
         """The fixed words that the browser puts on buttons and headings."""
         return {key: self.word(f"ui-{key}") for key in keys}
 
 
-def need(value: Any, kind: type, path: str) -> Any:
-    """``value`` if it is of that kind, else BadInput."""
-    if type(value) is not kind:
-        code = {str: "word", int: "whole-number", bool: "yes-no", list: "list", dict: "table"}[kind]
-        raise BadInput(path, code, found=str(value)[:40])
-    return value
+class OnDesk(Component):
+    """A component that shows a desk."""
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk.room)
+        self.desk = desk

@@ -1,15 +1,17 @@
-"""Forms: fields with a value, a kind and, when something is wrong with them, a sentence."""
+"""Forms: a sheet that can be filled in. What does not fit stays in its field, with a sentence beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from attrs import define, field
-
 from krom_explore.engine.faults import BadInput
+from krom_explore.games.face import Setter
+from krom_explore.games.sheet import CardsField, Field, Key
+from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room
 
-from .base import Component, need
+from .base import Component
 
 
 class Refused(NamedTuple):
@@ -17,44 +19,6 @@ class Refused(NamedTuple):
 
     entry: Any
     why: BadInput | None = None
-
-
-def _forget_refused(field: Field, _: Any, value: Any) -> Any:
-    """A field that gets a value, from the visitor or from a new position, has nothing more to complain about."""
-    field.refused = None
-    return value
-
-
-@define
-class Field:
-    """One thing that can be set. ``options`` are (value, message key or name) pairs."""
-
-    name: str
-    label: str
-    kind: str
-    """number, choice, switch or text"""
-    value: Any = field(on_setattr=_forget_refused)
-    """What holds, whatever was entered since."""
-    least: int = 0
-    most: int = 0
-    options: list[tuple[Any, str]] = field(factory=list)
-    group: str = ""
-    refused: Refused | None = field(default=None, init=False)
-
-    def checked(self, value: Any) -> Any:
-        """``value`` if it can stand in this field."""
-        if self.kind == "number":
-            if type(value) is not int or not self.least <= value <= self.most:
-                raise BadInput(self.name, "range", least=self.least, most=self.most, found=str(value)[:40])
-        elif self.kind == "choice":
-            if value not in [option for option, _ in self.options]:
-                names = [str(option) for option, _ in self.options]
-                raise BadInput(self.name, "one-of", names=names, found=str(value)[:40])
-        elif self.kind == "switch":
-            need(value, bool, self.name)
-        else:
-            need(value, str, self.name)
-        return value
 
 
 class Form(Component):
@@ -71,8 +35,12 @@ class Form(Component):
     start = ""
     """The key of the words on the button that carries out what was set, where it is not carried out at once."""
 
-    def __init__(self, fields: list[Field]):
+    def __init__(self, room: Room, fields: Sequence[Field]):
+        super().__init__(room)
         self.fields = {field.name: field for field in fields}
+        self.entered: dict[str, Any] = {field.name: field.value for field in fields}
+        """What holds in each field."""
+        self.refused: dict[str, Refused] = {}
 
     def state(self) -> dict[str, Any]:
         return {
@@ -82,13 +50,14 @@ class Form(Component):
                     "name": field.name,
                     "label": self.label(field.label),
                     "kind": field.kind,
-                    "value": field.refused.entry if field.refused else field.value,
+                    "value": self.refused[field.name].entry if field.name in self.refused else self.entered[field.name],
                     "least": field.least,
                     "most": field.most,
                     "options": [{"value": value, "label": self.label(name)} for value, name in field.options],
                     "group": self.label(field.group) if field.group else "",
                     "folded": field.group in self.folded,
                     "fault": self.fault(field),
+                    **({"deck": field.deck} if isinstance(field, CardsField) else {}),
                 }
                 for field in self.fields.values()
             ],
@@ -96,39 +65,47 @@ class Form(Component):
         }
 
     def label(self, name: str) -> str:
-        """A message where the name is the key of one (it has a hyphen), else the name itself."""
-        return self.word(name) if "-" in name else name
+        """The message of a key; any other name as it is."""
+        return self.word(name) if isinstance(name, Key) else name
+
+    def values(self) -> dict[str, Any]:
+        """What the entries that hold mean to the game."""
+        return {name: field.meant(self.entered[name]) for name, field in self.fields.items()}
+
+    def fill(self, values: dict[str, Any]) -> None:
+        """Enter these values, and the first ones in all other fields; nothing is left to complain about."""
+        self.entered = {name: values.get(name, field.value) for name, field in self.fields.items()}
+        self.refused = {}
 
     def do_set(self, field: str, value: Any) -> None:
         """Set one field; the rest of the form follows."""
         if field not in self.fields:
             raise BadInput("field", "one-of", names=list(self.fields), found=str(field)[:40])
-        newest = self.fields[field]
-        newest.refused = Refused(value)
-        waiting = [newest, *(other for other in self.fields.values() if other.refused and other is not newest)]
+        self.refused[field] = Refused(value)
+        waiting = [field, *(other for other in self.refused if other != field)]
         if not self._take(waiting):  # all at once: two entries may fit only together
-            while any(self._take([one]) for one in waiting if one.refused):
+            while any(self._take([one]) for one in waiting if one in self.refused):
                 pass  # what was taken may have made room for another
 
-    def _take(self, fields: Sequence[Field]) -> bool:
+    def _take(self, names: Sequence[str]) -> bool:
         """Let the entries of these fields hold if they fit, else leave everything as it was."""
-        before = [(field, field.value, field.refused.entry) for field in fields if field.refused]
+        before, refused = dict(self.entered), {name: self.refused[name] for name in names}
         try:
-            for field, _, entry in before:
-                field.value = field.checked(entry)
-            self.changed(fields[0].name)
+            for name, (entry, _) in refused.items():
+                self.entered[name] = self.fields[name].checked(entry)
+                del self.refused[name]
+            self.changed(names[0])
         except BadInput as bad:
-            for field, value, entry in before:
-                field.value = value
-                field.refused = Refused(entry, bad)
+            self.entered = before
+            self.refused |= {name: Refused(entry, bad) for name, (entry, _) in refused.items()}
             return False
         return True
 
     def fault(self, field: Field) -> str | None:
         """Why the entry of a field is refused; where another field is in its way, with the name of that one."""
-        if field.refused is None or field.refused.why is None:
+        bad = self.refused[field.name].why if field.name in self.refused else None
+        if bad is None:
             return None
-        bad = field.refused.why
         sentence = bad.sentence(self.lang)
         other = self.fields.get(self.field_of(bad.path))
         if other is None or other is field:
@@ -138,10 +115,57 @@ class Form(Component):
 
     def field_of(self, path: str) -> str:
         """The field that a fault with this path belongs to; "" for the form as a whole."""
-        return path if path in self.fields else ""
+        return path
 
     def changed(self, field: str) -> None:
         """What follows from a change. Raises BadInput where the values do not go together."""
 
-    def values(self) -> dict[str, Any]:
-        return {name: field.value for name, field in self.fields.items()}
+
+class OddsForm(Form):
+    """The sheet of an odds question: every change asks anew."""
+
+    def __init__(self, room: Room, fields: Sequence[Field], ask: Callable[[dict[str, Any]], Any]):
+        super().__init__(room, fields)
+        self._ask = ask
+        self.asked = 0
+        """Counts the questions."""
+        self.answer = ask(self.values())
+
+    def changed(self, field: str) -> None:
+        self.answer = self._ask(self.values())
+        self.asked += 1
+
+
+class TableForm(Form):
+    """A sheet that sets the table on a desk, and is filled in by whatever table is put there."""
+
+    def __init__(self, desk: Desk, setter: Setter):
+        super().__init__(desk.room, setter.fields(desk.table.rules))
+        self.desk = desk
+        self.title = setter.title
+        self.folded = setter.folded
+        self._setter = setter
+        self.read()
+
+    def read(self) -> None:
+        """Fill the fields in from the table on the desk."""
+        self.fill(self._setter.read(self.desk.table))
+        self.laid = self.desk.laid
+
+    def settle(self) -> None:
+        """Somebody else may have put another table on the desk."""
+        if self.laid != self.desk.laid:
+            self.read()
+
+    def changed(self, field: str) -> None:
+        rules = self.rules()
+        scenario = self._setter.make(self.values(), rules)
+        self.desk.set(self.room.game.Table.scenario(scenario, rules=rules, seed=self.desk.table.seed))
+        self.laid = self.desk.laid
+
+    def rules(self) -> Any:
+        """The rules under which the table is set."""
+        return self.desk.table.rules
+
+    def field_of(self, path: str) -> str:
+        return self._setter.field_of(path)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from krom_explore.games.krom.game import Table
 from krom_explore.ui.components.editor import Editor
 from krom_explore.ui.components.prose import Prose
 from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room
 
 from .page import Page, table_parts
 
-START = {"phase": "actions", "players": {"Alma": {"place": "forest"}, "Kolos": {"place": "forest"}}}
 
-
-def page(link: str = "") -> Page:
+def page(room: Room, link: str = "") -> Page:
     """The editor, at its first position or at the one of a link: the form shows how that game was set up."""
-    table = Table.from_link(link) if link else Table.scenario(START)
-    desk = Desk(table)
-    editor = Editor(desk)
-    editor.read(table.start.get("scenario", START))
-    return Page("editor", "page-editor", {"prose": Prose("editor", 1), "editor": editor, **table_parts(desk)}, desk)
+    if link:
+        table = room.open(link)
+    else:
+        table = room.game.Table.scenario(room.face.first_scenario(room.rules), rules=room.rules)
+    desk = Desk(room, table)
+    parts = {"prose": Prose(room, "editor", 1), "editor": Editor(desk), **table_parts(desk)}
+    return Page(room, room.route("editor"), "page-editor", parts, desk)

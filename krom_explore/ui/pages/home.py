@@ -1,26 +1,41 @@
-"""Home: what this is, and where to go first."""
+"""Home: what this is, the games on the shelf, and where to go first."""
 
 from __future__ import annotations
 
-from krom_explore.games.krom.game import Table
-from krom_explore.ui.components.prose import Links, Prose
-from krom_explore.ui.components.table import Board
+from krom_explore import games
+from krom_explore.ui.components import Component
+from krom_explore.ui.components.links import Link, Links
+from krom_explore.ui.components.picture import Picture
+from krom_explore.ui.components.prose import Prose
 from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room
 
-from . import chapters, odds
 from .page import Page
 
 
-def page(link: str = "") -> Page:
-    desk = Desk(Table.from_link(link) if link else Table.new(["Alma", "Kolos", "Karok"], seed=7, kromosaurus=True))
-    learn = [(f"#/learn/{name}", f"page-{name}") for name in chapters.names()]
-    asks = [(f"#/odds/{name}", f"page-odds-{name}") for name in odds.QUESTIONS]
-    links = Links(
-        [
-            ("nav-play", [("#/play", "page-play"), ("#/editor", "page-editor")]),
-            ("nav-learn", learn),
-            ("nav-odds", asks),
-            ("nav-rules", [("#/rules", "page-rules")]),
-        ]
-    )
-    return Page("", "page-start", {"prose": Prose("start", 1), "board": Board(desk), "links": links}, desk)
+def page(room: Room, link: str = "") -> Page:
+    """A game's first page: a table to touch at once, and everything that can be done with it."""
+    desk = Desk(room, room.open(link) if link else room.face.home(room.rules))
+    picture = next(name for name in room.face.TABLE if name in room.face.PARTS)
+    parts: dict[str, Component] = {
+        "prose": Prose(room, "game", 1),
+        picture: Picture(desk, room.face.PARTS[picture]),
+        "links": links(room),
+    }
+    return Page(room, room.route("start"), "page-game", parts, desk)
+
+
+def links(room: Room) -> Links:
+    """Where to go from here: to another game where there are several, to a game, a chapter, a question, the rules."""
+    shelf = [Link(name, "page-game", Room(room.visitor, name)) for name in games.names()]
+    learn = [Link(room.route("learn", name), f"page-{name}", room) for name in room.face.CHAPTERS]
+    asks = [Link(room.route("odds", one.name), f"page-odds-{one.name}", room) for one in room.game.odds.QUESTIONS]
+    play = [Link(room.route(name), f"page-{name}", room) for name in ("play", "editor", "box")]
+    groups = [
+        *([("nav-shelf", shelf)] if len(shelf) > 1 else []),
+        ("nav-play", play),
+        ("nav-learn", learn),
+        ("nav-odds", asks),
+        ("nav-rules", [Link(room.route("rules"), "page-rules", room)]),
+    ]
+    return Links(room, [(title, some) for title, some in groups if some], shelf="nav-shelf")

@@ -5,44 +5,51 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine.ports import Reason
-from krom_explore.games.krom.catalogue import WORDS
 from krom_explore.ui.components import Component
-from krom_explore.ui.components.odds import OddsPanel, question_at
-from krom_explore.ui.components.table import Board, Cards, Dice, Log, Mats, Question
+from krom_explore.ui.components.dice import Dice
+from krom_explore.ui.components.form import TableForm
+from krom_explore.ui.components.log import Log
+from krom_explore.ui.components.odds import OddsPanel
+from krom_explore.ui.components.picture import Picture
+from krom_explore.ui.components.question import Question
 from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room
+
+MOST = 5
+"""Differences of a box that a notice names."""
 
 
 class Page:
     """What stands at one route."""
 
-    def __init__(self, route: str, title: str, parts: dict[str, Component], desk: Desk | None = None):
+    def __init__(self, room: Room, route: str, title: str, parts: dict[str, Component], desk: Desk | None = None):
+        self.room = room
         self.route = route
         self.title = title
         self.parts = parts
         self.desk = desk
-        self.lang = "en"
         self.more: list[dict[str, str]] = []
         """Links to the pages beside this one: hash, key of the title and, where there is an order, prev or next."""
 
-    def speak(self, lang: str) -> None:
-        self.lang = lang
-        if self.desk is not None:
-            self.desk.speak(lang)
+    def settle(self) -> None:
+        """After an intent: sheets that are filled in from the table follow it."""
         for part in self.parts.values():
-            part.speak(lang)
+            if isinstance(part, TableForm):
+                part.settle()
 
     def outline(self) -> dict[str, Any]:
         """What the browser builds the page from."""
         return {
+            "game": self.room.name,
             "route": self.route,
-            "title": WORDS.message(self.title, self.lang),
+            "title": self.room.word(self.title),
             "parts": [{"name": name, "kind": part.kind} for name, part in self.parts.items()],
-            "beside": [{**link, "label": WORDS.message(link["key"], self.lang)} for link in self.more],
+            "beside": [{**link, "label": self.room.word(link["key"])} for link in self.more],
         }
 
     def hash(self) -> str:
         """The route with the position in it, so that a reload or a friend finds the same table."""
-        return f"#/{self.route}" if self.desk is None else f"#/{self.route or 'start'}/{self.desk.table.link()}"
+        return f"#/{self.route}" if self.desk is None else f"#/{self.route}/{self.desk.table.link()}"
 
     def say(self, reason: Reason) -> str:
         assert self.desk is not None
@@ -53,17 +60,32 @@ class Page:
         if self.desk is None:
             return ""
         lines = self.desk.log_sentences()[self.desk.told :]
-        return " ".join([*lines, self.desk.say(self.desk.table.pending)])
+        return " ".join([*lines, self.desk.sentence()])
+
+    def notice(self) -> str | None:
+        """What is to be known about the table that a link brought: other rules than those in use, and which."""
+        if self.desk is None:
+            return None
+        brought, own = self.desk.table.rules, self.room.rules
+        if brought.restored:
+            names = [self.room.word(f"ruling-{name}") for name in brought.restored]
+            return self.room.word("ui-restored", questions=" ".join(names))
+        differ = own.diff(brought)
+        if not differ:
+            return None
+        named = [f"{change.path}: {change.here} → {change.there}" for change in differ[:MOST]]
+        more = [self.room.word("ui-and-more", n=len(differ) - MOST)] if len(differ) > MOST else []
+        return self.room.word("ui-other-box", differences="; ".join([*named, *more]))
 
 
-def table_parts(desk: Desk) -> dict[str, Component]:
-    """All parts of a table, in the order in which one reads them."""
-    return {
-        "board": Board(desk),
+def table_parts(desk: Desk, more: tuple[str, ...] = ()) -> dict[str, Component]:
+    """All parts of a table, in the order in which the game wants them read."""
+    room = desk.room
+    generic: dict[str, Component] = {
         "question": Question(desk),
         "dice": Dice(desk),
-        "odds": OddsPanel(lambda: question_at(desk), lambda: desk.moment),
-        "mats": Mats(desk),
-        "cards": Cards(desk),
+        "odds": OddsPanel(room, lambda: room.face.question_at(desk.seat), lambda: desk.moment),
         "log": Log(desk),
     }
+    own = {name: Picture(desk, part) for name, part in room.face.PARTS.items()}
+    return {name: generic.get(name) or own[name] for name in (*room.face.TABLE, *more)}

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from krom_explore.games.krom.game import Table
-from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.ui.components.form import Field, Form
+from krom_explore.ui.components.form import Form
 from krom_explore.ui.components.prose import Prose
 from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room
 
 from .page import Page, table_parts
 
-SWITCHES = ("kromosaurus", "glacial", "longer")
-FIRST = {"me": "Alma", "players": 3, "seed": 1}
+NUMBER = "seed"
+"""The field with the number of the game, by which it can be dealt again."""
 
 
 class NewGame(Form):
@@ -23,39 +22,32 @@ class NewGame(Form):
     start = "ui-start"
 
     def __init__(self, desk: Desk):
+        super().__init__(desk.room, desk.room.face.NEW_GAME.fields(desk.room.rules, desk.table))
         self.desk = desk
-        look, seed = desk.table.state, desk.table.seed
-        names = [(name, name) for name in desk.table.rules.characters]
-        super().__init__(
-            [
-                Field("me", "ui-you-are", "choice", desk.me, options=names),
-                Field("players", "ui-how-many", "number", len(look.players), 2, len(names)),
-                Field("kromosaurus", "page-kromosaurus", "switch", look.kromosaurus is not None),
-                Field("glacial", "page-glacial", "switch", look.glacial),
-                Field("longer", "ui-longer", "switch", bool(desk.table.start.get("longer"))),
-                Field("seed", "ui-seed", "number", seed if isinstance(seed, int) else FIRST["seed"], 0, 999_999),
-            ]
-        )
-        self.dealt = self.values()
+        self.dealt = dict(self.entered)
 
     def do_start(self) -> None:
         """Deal what was set; where nothing was changed, the next game and not the same one again."""
-        if self.values() == self.dealt:
-            self.fields["seed"].value = (self.fields["seed"].value + 1) % 1_000_000
-        self.dealt = self.values()
-        self.desk.me = self.dealt["me"]
-        self.desk.set(deal(self.dealt))
+        values = dict(self.entered)
+        if values == self.dealt:
+            values[NUMBER] = values[NUMBER] % self.fields[NUMBER].most + 1
+        table, me = deal(self.room, values)
+        self.entered, self.dealt = values, dict(values)
+        self.desk.me = me
+        self.desk.set(table)
 
 
-def deal(chosen: dict[str, Any]) -> Table:
-    """The game of that number: the same settings always deal the same game."""
-    others = [name for name in Ruleset.load().characters if name != chosen["me"]]
-    switches = {name: chosen.get(name, False) for name in SWITCHES}
-    return Table.new([chosen["me"], *others[: chosen["players"] - 1]], seed=chosen["seed"], **switches)
+def deal(room: Room, values: dict[str, Any]) -> tuple[Any, str]:
+    made: tuple[Any, str] = room.face.NEW_GAME.deal(values, room.rules)
+    return made
 
 
-def page(link: str = "") -> Page:
-    table = Table.from_link(link) if link else deal(FIRST)
-    desk = Desk(table, me=next(iter(table.state.players)))
-    parts = {"prose": Prose("play", 1), "form": NewGame(desk), **table_parts(desk)}
-    return Page("play", "page-play", parts, desk)
+def page(room: Room, link: str = "") -> Page:
+    if link:
+        table = room.open(link)
+        me = table.players[0]
+    else:
+        table, me = deal(room, {NUMBER: 1, **room.face.NEW_GAME.first(room.rules)})
+    desk = Desk(room, table, me)
+    parts = {"prose": Prose(room, "play", 1), "form": NewGame(desk), **table_parts(desk)}
+    return Page(room, room.route("play"), "page-play", parts, desk)

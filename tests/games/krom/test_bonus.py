@@ -30,8 +30,8 @@ def test_bonus_play__a_used_card_is_discarded():
 
 def test_bonus_hidden__only_a_card_in_ones_own_hand():
     table = hand("termites", karok={"bonus": ["shower_of_kroms"]})
-    refused(table, "play shower_of_kroms", "not-in-hand", "bonus.hidden", found="shower_of_kroms")
-    refused(table, "play", "not-in-hand", "bonus.hidden", found="")
+    refused(table, "play shower_of_kroms", "not-in-hand", "bonus.play", found="shower_of_kroms")
+    refused(table, "play", "not-in-hand", "bonus.play", found="")
 
 
 def test_bonus_number__any_number_in_a_phase():
@@ -99,13 +99,13 @@ def test_bonus_action__no_action_card_in_a_combat():
 def test_bonus_play__in_a_combat_the_card_alone_is_named():
     table = brawl(["headbutt"], [])
     refused(table, "play headbutt Kolos", "play-how", "bonus.play", card="headbutt", ways=["play headbutt"])
-    refused(table, "play war_cry", "not-in-hand", "bonus.hidden", found="war_cry")
+    refused(table, "play war_cry", "not-in-hand", "bonus.play", found="war_cry")
 
 
 def test_bonus_effect_dice__one_more_die():
     table = brawl(["club_swing"], [], dice=(2, 6))
     table.choose("play club_swing")
-    assert table.pending == Roll(("Alma",), (1,), "combat_card")
+    assert table.pending == Roll(("Alma",), (1,), "combat_card", about={"card": "club_swing", "place": "savannah"})
     boosted = only(table.roll([5]), "boosted")
     assert (boosted.rule, boosted.args["total"]) == ("bonus.effect.dice", 7)
     assert table.state.players["Kolos"].life == 7 - 1
@@ -114,7 +114,7 @@ def test_bonus_effect_dice__one_more_die():
 def test_bonus_effect_dice__two_more_dice():
     table = brawl(["double_club"], [], dice=(1, 6))
     table.choose("play double_club")
-    assert table.pending == Roll(("Alma",), (2,), "combat_card")
+    assert table.pending == Roll(("Alma",), (2,), "combat_card", about={"card": "double_club", "place": "savannah"})
     assert only(table.roll([6, 5]), "boosted").args["total"] == 12
     assert table.state.players["Kolos"].life == 7 - 6
 

@@ -51,7 +51,7 @@ def test_combat_winner__the_highest_acts_first_the_others_in_descending_order():
 
 def test_combat_roll__one_die_each():
     table = met("cave", "Alma", "Karok", "Kolos")
-    assert table.pending == Roll(("Alma", "Karok", "Kolos"), (1, 1, 1), "combat")
+    assert table.pending == Roll(("Alma", "Karok", "Kolos"), (1, 1, 1), "combat", about={"place": "cave"})
     rolled = only(table.roll([1, 2, 3]), "rolled")
     assert (rolled.rule, rolled.args["totals"]) == ("combat.roll", {"Alma": 1, "Karok": 2, "Kolos": 3})
 
@@ -166,7 +166,7 @@ def test_combat_roll__seven_fighters_roll_seven_dice():
     """QB17: the box has six dice; one is rolled again."""
     everybody = ("Alma", "Mörhy", "Valkyr", "Karok", "Grouma", "Kolos")
     table = scene({name: {"place": "forest"} for name in everybody}, kromosaurus={"place": "forest"})
-    assert table.pending == Roll((*everybody, "Kromosaurus"), (1,) * 7, "combat")
+    assert table.pending == Roll((*everybody, "Kromosaurus"), (1,) * 7, "combat", about={"place": "forest"})
     events = table.roll([1, 2, 3, 4, 5, 6, 3])
     assert order(events) == ["Kolos", "Grouma", "Kromosaurus", "Karok", "Valkyr", "Mörhy", "Alma"]
 
@@ -243,3 +243,34 @@ def test_bonus_combat_order__of_two_on_the_same_total_the_one_who_would_lose_the
     table = scene({name: {"place": "forest", "bonus": ["headbutt"]} for name in ("Alma", "Kolos")})
     table.roll([4, 4])
     assert asked(table) == ("Kolos", "combat")
+
+
+def test_combat_damage__nobody_is_said_to_lose_more_life_than_there_was():
+    table = scene({"Kolos": {"place": "forest"}, "Karok": {"place": "forest", "life": 2}})
+    events = table.roll([6, 1])
+    hurt = only(events, "hurt")
+    assert (hurt.args["amount"], hurt.args["life"], hurt.args["damage"]) == (2, 0, 5)
+    assert table.say(hurt) == "Karok loses 2 life to Kolos and has 0 left."
+
+
+def test_combat_tie_roll_off__only_those_still_level_roll_again():
+    """QB18: seven fighters of one weight and six faces: they can never all differ, and need not."""
+    names = ("Alma", "Mörhy", "Valkyr", "Karok", "Grouma", "Kolos")
+    changes = {f"characters.{name}.weight": 100 for name in names}
+    rules = Ruleset.load().with_changes({**changes, "kromosaurus.weight": 100, "rulings.equal_weights": "roll_off"})
+    table = scene({name: {"place": "forest"} for name in names}, kromosaurus={"place": "forest"}, rules=rules)
+    table.roll([4, 4, 4, 4, 4, 4, 2])
+    table.roll([1, 2, 3, 4, 5, 6, 6])
+    assert table.pending.who == ("Kolos", "Kromosaurus")
+    table.roll([2, 2])
+    assert table.pending.who == ("Kolos", "Kromosaurus")
+    events = table.roll([1, 5])
+    assert only(events, "combat").args["order"] == [
+        "Kromosaurus",
+        "Kolos",
+        "Grouma",
+        "Karok",
+        "Valkyr",
+        "Mörhy",
+        "Alma",
+    ]

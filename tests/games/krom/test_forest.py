@@ -160,4 +160,4 @@ def test_forest_runs_out__where_the_table_rules_that_the_visit_stops():
 def test_forest_discard__lies_face_up():
     """QD11"""
     table = in_the_forest(discard=["branch", "whole_trunk"])
-    assert table.view("Alma")["decks"]["gathering"] == {"pile": 18, "discard": ["branch", "whole_trunk"]}
+    assert table.view("Alma").decks["gathering"].discard == ("branch", "whole_trunk")

@@ -62,7 +62,7 @@ def test_kromosaurus_combat__one_player_alone_with_it_fights(place):
     """QG01"""
     table = duel(place)
     assert only(table.log, "fight").rule == "kromosaurus.combat"
-    assert table.pending == Roll(("Kolos", "Kromosaurus"), (1, 1), "combat")
+    assert table.pending == Roll(("Kolos", "Kromosaurus"), (1, 1), "combat", about={"place": place})
 
 
 def test_kromosaurus_combat__it_rolls_last_among_several():
@@ -205,7 +205,7 @@ def test_kromosaurus_trophy_lost__stolen_automatically_on_top_of_the_robbery():
     assert table.state.players["Karok"].points == 1
     events = table.roll([6, 3])
     taken = only(events, "trophy")
-    assert (taken.rule, taken.args) == ("kromosaurus.trophy.lost", {"player": "Kolos", "victim": "Karok"})
+    assert (taken.rule, taken.args) == ("kromosaurus.trophy.lost", {"player": "Kolos", "victim": "Karok", "points": 1})
     assert (table.state.players["Kolos"].points, table.state.players["Karok"].points) == (1, 0)
     assert asked(table) == ("Kolos", "rob")
     table.choose("rob krom")
@@ -238,3 +238,32 @@ def test_kromosaurus_trophy_lost__a_holder_stunned_by_a_card_keeps_it():
     table.choose("play dodgy_berries Karok")
     assert table.state.players["Karok"].stunned
     assert (table.state.trophy, table.state.players["Karok"].points) == ("Karok", 1)
+
+
+def test_kromosaurus_setup__a_scenario_logs_its_own_life_and_place():
+    table = Table.scenario({"players": {"Alma": {}, "Kolos": {}}, "kromosaurus": {"place": "savannah", "life": 4}})
+    entered = only(table.log, "entered")
+    assert (entered.args["life"], entered.args["place"]) == (4, "savannah")
+    assert table.say(entered).startswith("The Kromosaurus is in the Savannah with 4 life.")
+
+
+def test_kromosaurus_trophy__it_is_not_said_to_lose_more_life_than_it_had():
+    table = Table.scenario({
+        "phase": "actions", "kromosaurus": {"place": "forest", "life": 1},
+        "players": {"Kolos": {"place": "forest"}, "Alma": {"life": 0}},
+    })  # fmt: skip
+    assert only(table.roll([6, 1]), "hurt").args["amount"] == 1
+
+
+def test_kromosaurus_tie__its_weight_decides_by_default_and_the_sentence_says_so():
+    """QG02"""
+    table = duel("savannah")
+    tie = only(table.roll([5, 3]), "tie")
+    assert tie.rule == "kromosaurus.tie"
+    said = "The Kromosaurus and Kolos both have 5. The heavier one wins in the Savannah: it comes before Kolos."
+    assert table.say(tie) == said
+
+
+def test_the_kromosaurus_has_an_article_among_others():
+    table = duel("forest")
+    assert table.say(table.pending) == "Kolos and the Kromosaurus roll one die each for the combat."

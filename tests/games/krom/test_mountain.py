@@ -7,7 +7,7 @@ import pytest
 from krom_explore import Roll
 from krom_explore.games.krom.rules.mountain import combination
 
-from .helpers import alone, asked, kinds, only, refused, ruled, tokens
+from .helpers import alone, asked, kinds, only, refused, ruled, scene, tokens
 
 
 def climbed(dice, rules=None, **seat):
@@ -28,7 +28,7 @@ def result(table):
 def test_mountain_roll__five_dice():
     table = alone({"place": "mountain"})
     table.choose("climb")
-    assert table.pending == Roll(("Alma",), (5,), "climb")
+    assert table.pending == Roll(("Alma",), (5,), "climb", about={"kept": [], "rerolls": 0})
     assert only(table.roll([1, 2, 3, 4, 6]), "climbed").rule == "mountain.roll"
 
 
@@ -41,9 +41,10 @@ def test_mountain_roll__one_climb_a_phase():
 def test_mountain_reroll__one_one_two_and_two_krom_six_in_all():
     table = climbed([1, 2, 3, 4, 6], krom=6)
     left = []
-    for _ in range(4):
+    for number, price in enumerate((1, 1, 2, 2), 1):
         table.choose("keep")
-        assert table.pending == Roll(("Alma",), (5,), "reroll")
+        about = {"kept": [], "rerolls": number, "price": price}
+        assert table.pending == Roll(("Alma",), (5,), "reroll", about=about)
         left.append(table.state.players["Alma"].krom)
         assert only(table.roll([1, 2, 3, 4, 6]), "rerolled").rule == "mountain.reroll"
     assert left == [5, 4, 2, 0]
@@ -75,7 +76,7 @@ def test_mountain_keep__any_of_the_dice():
     table = climbed([2, 2, 3, 4, 6])
     events = table.choose("keep 2 2 6")
     assert events == []
-    assert table.pending == Roll(("Alma",), (2,), "reroll")
+    assert table.pending == Roll(("Alma",), (2,), "reroll", about={"kept": [2, 2, 6], "rerolls": 1, "price": 1})
     rerolled = only(table.roll([2, 5]), "rerolled")
     assert sorted(rerolled.args["dice"]) == [2, 2, 2, 5, 6]
     assert rerolled.args["price"] == 1
@@ -94,7 +95,7 @@ def test_mountain_keep__kept_dice_may_be_rolled_later():
     table.choose("keep 2 2")
     table.roll([3, 3, 3])
     table.choose("keep 3 3 3")
-    assert table.pending == Roll(("Alma",), (2,), "reroll")
+    assert table.pending == Roll(("Alma",), (2,), "reroll", about={"kept": [3, 3, 3], "rerolls": 2, "price": 1})
 
 
 def test_mountain_keep__where_the_table_rules_kept_dice_locked():
@@ -117,14 +118,79 @@ def test_mountain_keep__all_five_is_not_a_reroll():
     refused(climbed([2, 2, 3, 4, 6]), "keep 2 2 3 4 6", "keep-all", "mountain.keep")
 
 
-def test_mountain_no_interruption__nothing_else_between_rerolls():
+def test_mountain_no_interruption__nothing_but_bonus_cards_between_rerolls():
     """QD02"""
     table = climbed([2, 2, 3, 4, 6], bonus=["rockslide"])
-    refused(table, "play rockslide", "reroll-or-stop", "mountain.no_interruption", found="play rockslide")
     refused(table, "done", "reroll-or-stop", "mountain.no_interruption", found="done")
+    refused(table, "realise torch", "reroll-or-stop", "mountain.no_interruption", found="realise torch")
+    table.choose("play rockslide")
+    assert asked(table) == ("Alma", "reroll")
+    table.choose("stop")
+    assert tokens(table, "Alma") == {"krom": 5 + 3, "stone": 2}
+
+
+def test_mountain_no_interruption__a_card_can_pay_for_the_next_reroll():
+    """QD02: Alma has no Krom left, but a card that brings some, so she is asked."""
+    table = climbed([2, 2, 3, 4, 6], krom=0, bonus=["shower_of_kroms"])
+    assert (asked(table), table.options) == (("Alma", "reroll"), ("stop", "play shower_of_kroms"))
+    refused(table, "keep 2 2", "krom-short", "mountain.reroll", price=1, has=0)
+    table.choose("play shower_of_kroms")
+    table.choose("keep 2 2")
+    table.roll([2, 2, 2])
+    assert tokens(table, "Alma") == {"krom": 4 - 1}
+
+
+def test_mountain_no_interruption__a_card_played_between_rerolls_can_be_countered():
+    players = {
+        "Alma": {"place": "mountain", "krom": 0, "bonus": ["shower_of_kroms"]},
+        "Kolos": {"place": "savannah", "bonus": ["no_you_dont"]},
+    }
+    table = scene(players)
+    table.choose("done")
+    table.choose("climb")
+    table.roll([2, 2, 3, 4, 6])
+    table.choose("play shower_of_kroms")
+    assert asked(table) == ("Kolos", "counter")
+    table.choose("counter")
+    assert only(table.log, "combination").args["combination"] == "pair"
+
+
+def test_mountain_no_interruption__no_card_that_is_for_another_moment_or_place():
+    table = climbed([2, 2, 3, 4, 6], krom=0, bonus=["headbutt", "no_you_dont"])
+    assert asked(table) == ("Alma", "action")
+    table = climbed([2, 2, 3, 4, 6], krom=1, bonus=["headbutt"])
+    refused(table, "play headbutt", "bonus-combat", "bonus.combat")
+
+
+def test_mountain_no_interruption__no_question_when_the_last_reroll_is_made():
+    table = climbed([1, 2, 3, 4, 6], krom=6, bonus=["shower_of_kroms"])
+    for _ in range(4):
+        table.choose("keep")
+        table.roll([1, 2, 3, 4, 6])
+    assert asked(table) == ("Alma", "action")
+
+
+def test_mountain_no_interruption__where_the_table_rules_cards_out_until_the_reward():
+    """QD02"""
+    table = climbed([2, 2, 3, 4, 6], rules=ruled(mountain_cards="not_during"), bonus=["rockslide"])
+    refused(table, "play rockslide", "reroll-or-stop", "mountain.no_interruption", found="play rockslide")
     table.choose("stop")
     table.choose("play rockslide")
     assert tokens(table, "Alma") == {"krom": 5 + 3, "stone": 2}
+
+
+def test_mountain_reroll__the_question_says_what_has_been_rolled_kept_and_paid():
+    table = climbed([2, 2, 3, 4, 6])
+    assert table.pending.about == {"dice": [2, 2, 3, 4, 6], "kept": [], "rerolls": 0, "price": 1}
+    table.choose("keep 2 2")
+    table.roll([1, 1, 5])
+    assert table.pending.about == {"dice": [2, 2, 1, 1, 5], "kept": [2, 2], "rerolls": 1, "price": 1}
+
+
+def test_mountain_roll__one_word_is_enough():
+    table = alone({"place": "mountain"})
+    refused(table, "climb now", "one-word", "mountain.roll", found="climb now", ways=["climb"])
+    assert "Forest" not in table.say(table.why_not("climb now"))
 
 
 def test_mountain_reward__automatic_on_stopping():

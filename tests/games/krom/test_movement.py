@@ -31,8 +31,8 @@ def test_movement_secret__nothing_moves_before_all_have_chosen():
     table = Table.new(["Alma", "Kolos"])
     assert table.choose("go forest") == []
     assert table.state.players["Alma"].place == "cave"
-    assert "forest" not in str(table.view("Kolos")["pending"]["about"])
-    assert table.view("Kolos")["players"]["Alma"]["place"] == "cave"
+    assert "forest" not in str(table.seat("Kolos").pending.about)
+    assert table.view("Kolos").players["Alma"].place == "cave"
 
 
 def test_movement_reveal__all_move_together():

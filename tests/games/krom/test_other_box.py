@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from krom_explore import Ruleset
+from krom_explore.games.krom import words
 from tests.play import played
 from tests.soak import rulings_at_random, soak
 
@@ -130,6 +131,75 @@ bazaar = { give = { krom = 1, resource = 1 }, take = { krom = 3, resource = 1 },
 """
 
 RULES = Ruleset.from_toml(OTHER_BOX)
+
+ODD_BOX = """
+[target]
+points = [6, 4, 4, 3, 3]
+longer = 1
+[characters]
+"Jean-Ug" = { weight = 10 }
+"<b>Og</b>" = { weight = 20 }
+"\\"Ag\\"" = { weight = 20 }
+"أوغ" = { weight = 40 }
+"Dr.Ig" = { weight = 50 }
+"O'Ig&co" = { weight = 50 }
+"Seventh" = { weight = 60 }
+[bonus]
+rest = { names = { en = "Rest" }, gain = { krom = 2 }, copies = 4 }
+go = { names = { en = "<script>Go</script>" }, lose = { resource = 1 }, copies = 4 }
+cave = { names = { en = "The Cave" }, plus = 3, copies = 4 }
+wood = { names = { ar = "خشب" }, steal = { resource = 1 }, copies = 4 }
+knock = { names = { en = "Head-butt" }, dice = 1, copies = 4 }
+knock_2 = { names = { en = "Head-butt" }, dice = 2, copies = 2 }
+no = { names = { en = "“No” \\"no\\" 'no'" }, counter = true, copies = 3 }
+[rulings]
+equal_weights = "roll_off"
+"""
+"""Names that a sane owner may have, two pairs of one weight, seven characters, ids that are words of answers."""
+
+
+def odd_box(points: int) -> Ruleset:
+    """The odd box with so many Evolution points, on cards of one, two and three."""
+    cards = {"one": (1, points % 6), "two_sticks": (2, 0), "six_of_them": (6, points // 6)}
+    lines = [
+        f"{name} = {{ points = {each}, cost = {{ wood = 1 }}, copies = {copies} }}"
+        for name, (each, copies) in cards.items()
+    ]
+    ends = 'evolution_runs_out = "ends"\n' if points < 20 else ""
+    shown = f'[setup]\nplace = "cave"\nkrom = 5\nbonus = 1\nprey = 4\nevolutions = {2 if points < 20 else 4}\n'
+    return Ruleset.from_toml(ODD_BOX + ends + "[evolution]\n" + "\n".join(lines) + "\n" + shown)
+
+
+@pytest.mark.parametrize("points", [12, 49, 90])
+def test_an_odd_box_plays_to_the_end(points):
+    rules = odd_box(points)
+    for seed in range(50):
+        random = Random(f"{points} {seed}")
+        names = random.sample(list(rules.characters), random.randint(2, 6))
+        switches = {name: random.random() < 0.5 for name in ("kromosaurus", "glacial", "longer")}
+        assert soak(rules, names, seed, **switches).winner in names
+
+
+@pytest.mark.parametrize("points", [12, 90])
+def test_an_odd_box_can_be_said_saved_and_linked(points):
+    from krom_explore import Table
+
+    rules = odd_box(points)
+    table = played(Table.new(list(rules.characters)[:6], seed=points, rules=rules, kromosaurus=True), steps=400)
+    for event in table.log:
+        assert table.say(event)
+    for card in ("rest", "go", "cave", "wood", "knock", "no", "six_of_them"):
+        assert words.describe_card(card, "en", rules)
+    for again in (Table.load(table.save()), Table.from_link(table.link()), Table.from_link(table.link(), rules)):
+        assert (again.log, again.tape, again.rules) == (table.log, table.tape, rules)
+    assert Ruleset.from_toml(rules.to_toml()) == rules
+
+
+def test_a_name_that_two_cards_have_names_neither():
+    names = odd_box(49).card_names("bonus")
+    assert "head butt" not in names
+    assert (names["rest"], names["knock"], names["knock 2"]) == ("rest", "knock", "knock_2")
+    assert names["خشب"] == "wood"
 
 
 @pytest.mark.parametrize("seed", range(60))

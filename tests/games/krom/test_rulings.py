@@ -97,11 +97,11 @@ def test_characters():
 
 
 def test_goods_shown():
-    assert show("goods_shown", "public").view("Karok")["players"]["Alma"]["wood"] == 2
-    hidden = show("goods_shown", "hidden").view("Karok")["players"]
-    assert hidden["Alma"]["wood"] is None
-    assert hidden["Alma"]["bonus"] is None
-    assert hidden["Karok"]["wood"] == 0
+    assert show("goods_shown", "public").view("Karok").players["Alma"].wood == 2
+    hidden = show("goods_shown", "hidden").view("Karok").players
+    assert hidden["Alma"].wood is None
+    assert hidden["Alma"].bonus is None
+    assert hidden["Karok"].wood == 0
 
 
 def test_goods_shown__the_log_hides_them_too():
@@ -110,10 +110,10 @@ def test_goods_shown__the_log_hides_them_too():
         rules=Ruleset.load().with_rulings(goods_shown="hidden"),
     )
     table.choose("rest")
-    (gained,) = [event for event in table.view("Karok")["log"] if event.kind == "gained"]
+    (gained,) = [event for event in table.seat("Karok").log if event.kind == "gained"]
     assert gained.args["goods"] == "?"
     assert "3" not in table.say(gained)
-    assert table.view("Alma")["log"][-1].args["goods"] == {"krom": 3}
+    assert table.seat("Alma").log[-1].args["goods"] == {"krom": 3}
 
 
 def test_stunned_before_combat():
@@ -121,7 +121,7 @@ def test_stunned_before_combat():
     absent = show("stunned_before_combat", "absent")
     assert (absent.pending.player, absent.pending.question) == ("Kolos", "action")
     fights = show("stunned_before_combat", "fights")
-    assert fights.pending == Roll(("Karok", "Kolos"), (1, 1), "combat")
+    assert fights.pending == Roll(("Karok", "Kolos"), (1, 1), "combat", about={"place": "forest"})
     fights.roll([6, 1])
     assert life(fights, "Kolos") == 2
     assert "skipped" in kinds(fights)
@@ -145,7 +145,7 @@ def test_equal_weights():
         show("equal_weights", "refused")
     assert bad.value.path == "characters"
     table = show("equal_weights", "roll_off")
-    assert table.pending == Roll(("Kolos", "Karok"), (1, 1), "roll_off")
+    assert table.pending == Roll(("Kolos", "Karok"), (1, 1), "roll_off", about={"place": "forest"})
     table.roll([2, 2])
     table.roll([2, 3])
     tie = next(event for event in table.log if event.kind == "tie")
@@ -389,8 +389,8 @@ def test_place_action():
 
 
 def test_forest_discard():
-    assert show("forest_discard", "face_up").view("Alma")["decks"]["gathering"]["discard"] == ["branch", "whole_trunk"]
-    assert show("forest_discard", "face_down").view("Alma")["decks"]["gathering"]["discard"] == 2
+    assert show("forest_discard", "face_up").view("Alma").decks["gathering"].discard == ("branch", "whole_trunk")
+    assert show("forest_discard", "face_down").view("Alma").decks["gathering"].discard == (None, None)
 
 
 def test_mountain_dice():
@@ -463,3 +463,92 @@ def test_bonus_per_phase():
 def test_kromosaurus_cards():
     assert show("kromosaurus_cards", "shuffled").pending.cards == ("forest", "mountain", "savannah")
     assert show("kromosaurus_cards", "cycle").pending.cards == ("forest", "savannah")
+
+
+def test_mountain_cards():
+    """QD02: no Krom for a reroll, but a card that brings some."""
+    assert show("mountain_cards", "between_rerolls").options == ("stop", "play shower_of_kroms")
+    assert show("mountain_cards", "not_during").pending.question == "action"
+
+
+def test_robbery_order():
+    """QB05"""
+    asked = {option: show("robbery_order", option).pending for option in ("winner", "rank")}
+    assert (asked["winner"].question, asked["winner"].options) == ("whom", ["victim Valkyr", "victim Karok"])
+    assert (asked["rank"].question, asked["rank"].about["victim"]) == ("rob", "Valkyr")
+
+
+def test_savannah_hunt():
+    """QD01: the hunt alone is compulsory, other places are not."""
+    assert "done" in show("savannah_hunt", "optional").options
+    compulsory = show("savannah_hunt", "compulsory")
+    assert compulsory.why_not("done").rule == "savannah.prey"
+    assert {answer.split()[0] for answer in compulsory.options} == {"hunt"}
+    elsewhere = Table.scenario(
+        {"phase": "actions", "players": {"Alma": {}, "Karok": {"life": 0}}}, rules=compulsory.rules
+    )
+    assert "done" in elsewhere.options
+
+
+def test_place_times():
+    """QD03: one rest, or a second one."""
+    once = show("place_times", "once")
+    assert once.why_not("again").code == "place-once"
+    twice = show("place_times", "twice")
+    twice.choose("again")
+    twice.choose("rest")
+    assert twice.state.players["Alma"].krom == 5 + 3 + 3
+    assert twice.why_not("again").code == "place-once"
+
+
+def test_place_times__a_second_walk_in_the_forest_begins_with_a_free_card_but_a_hunt_is_the_only_one():
+    rules = Ruleset.load().with_rulings(place_times="twice")
+    players = {"Alma": {"place": "forest", "krom": 0}, "Kolos": {"place": "savannah"}}
+    table = Table.scenario({"phase": "actions", "prey": ["dodo"], "players": players}, rules=rules)
+    assert table.why_not("again").code == "place-not-begun"
+    for line in ("draw", "card nothing_at_all", "again", "draw", "card nothing_at_all", "done", "hunt dodo", "roll 1"):
+        table.play_line(line)
+    assert table.why_not("again").code == "one-hunt"
+
+
+def test_life_blocks():
+    """QD06: one life where a block of three costs three Krom."""
+    krom = {option: show("life_blocks", option).state.players["Alma"].krom for option in ("full_price", "pro_rata")}
+    assert krom == {"full_price": 5 - 3, "pro_rata": 5 - 1}
+
+
+def test_short_swap():
+    """QF08: Karok has one resource where the swap asks for two."""
+    answer = "play unfair_trade Karok wood stone"
+    assert show("short_swap", "refused").why_not(answer).code == "target-has-not"
+    swapped = show("short_swap", "as_much")
+    swapped.choose(answer)
+    assert (swapped.state.players["Alma"].stone, swapped.state.players["Karok"].wood) == (1, 1)
+
+
+def test_hand_limit():
+    """QE10: five cards in the hand."""
+    assert "buy bonus" in show("hand_limit", "none").options
+    assert show("hand_limit", "5").why_not("buy bonus").code == "hand-full"
+
+
+def test_hand_limit__neither_a_reward_nor_a_robbery_goes_over_it():
+    rules = Ruleset.load().with_rulings(hand_limit="5")
+    full = ["headbutt", "headbutt", "headbutt", "war_cry", "war_cry"]
+    players = {
+        "Alma": {"place": "mountain", "bonus": full},
+        "Karok": {"place": "mountain", "life": 1, "bonus": ["ambush"]},
+    }
+    table = Table.scenario({"phase": "actions", "players": players}, rules=rules)
+    for line in ("roll 6 2", "pass"):
+        table.play_line(line)
+    assert table.why_not("rob bonus").code == "hand-full"
+    for line in ("rob krom", "climb", "roll 1,2,3,4,5", "stop"):
+        table.play_line(line)
+    assert len(table.state.players["Alma"].bonus) == 5
+    assert "hand_full" in kinds(table)
+
+
+@pytest.mark.parametrize("name", [name for name, ruling in rulings().items() if ruling.before])
+def test_what_was_played_before_a_switch_came_is_one_of_its_options(name):
+    assert rulings()[name].before in rulings()[name].options

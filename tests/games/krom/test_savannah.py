@@ -26,7 +26,9 @@ def test_savannah_extra_dice__none_one_for_two_krom_or_two_for_four(prey, dice, 
     """QD12: with two more a one-die prey is hunted with three dice, and five are the most."""
     table = in_the_savannah(krom=4)
     table.choose(f"hunt {prey} +{bought}" if bought else f"hunt {prey}")
-    assert table.pending == Roll(("Alma",), (dice + bought,), "hunt")
+    assert table.pending == Roll(
+        ("Alma",), (dice + bought,), "hunt", about={"card": prey, "value": table.rules.hunt[prey].value}
+    )
     hunted = only(table.roll([1] * (dice + bought)), "hunted")
     assert hunted.args["price"] == price
 

@@ -49,6 +49,20 @@ def test_json_and_toml_text_are_the_same_position():
     assert Table.scenario(toml).state == Table.scenario(json.dumps(GOOD)).state == Table.scenario(GOOD).state
 
 
+@pytest.mark.parametrize("name", ["headbutt", "HEADBUTT", "Coup de boule", "coup-de-boule", "coup_de_boule"])
+def test_a_card_may_be_written_by_any_of_its_names(name):
+    table = Table.scenario(with_(players__Valkyr__bonus=[name], prey=["Cave bear", "sabre tooth"]))
+    assert table.state.players["Valkyr"].bonus == ("headbutt",)
+    assert table.state.prey[:2] == ("cave_bear", "sabre_tooth")
+
+
+def test_a_card_that_is_misspelt_is_guessed():
+    with pytest.raises(BadInput) as bad:
+        Table.scenario(with_(players__Karok__bonus=["No you dint"]))
+    assert bad.value.path == "players.Karok.bonus[0]"
+    assert "“no you dont”" in str(bad.value)
+
+
 def test_the_mapping_given_is_not_kept():
     data = with_()
     table = Table.scenario(data)

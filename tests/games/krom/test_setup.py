@@ -91,9 +91,9 @@ def test_setup_characters__no_two_weigh_the_same():
 def test_table_open__krom_and_resources_are_public_hands_are_numbers():
     """QA09"""
     table = Table.scenario({"players": {"Alma": {"wood": 2, "krom": 4, "bonus": ["headbutt", "war_cry"]}, "Karok": {}}})
-    alma_seen = table.view("Karok")["players"]["Alma"]
-    assert (alma_seen["wood"], alma_seen["krom"], alma_seen["bonus"]) == (2, 4, 2)
-    assert table.view("Alma")["players"]["Alma"]["bonus"] == ["headbutt", "war_cry"]
+    alma_seen = table.view("Karok").players["Alma"]
+    assert (alma_seen.wood, alma_seen.krom, len(alma_seen.bonus)) == (2, 4, 2)
+    assert table.view("Alma").players["Alma"].bonus == ("headbutt", "war_cry")
 
 
 def test_setup_scenario__a_position_is_set_as_told_and_filled_up():

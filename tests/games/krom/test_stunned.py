@@ -4,7 +4,7 @@ import pytest
 
 from krom_explore import Draw
 
-from .helpers import asked, kinds, only, refused, scene, tokens
+from .helpers import asked, kinds, only, refused, ruled, scene, tokens
 
 
 def felled(**karok):
@@ -115,6 +115,30 @@ def test_stunned_robbery__other_words():
     refused(table, "rob wood krom", "rob-what", "stunned.robbery", found="rob wood krom")
 
 
+def test_stunned_robbery__the_winner_says_whom_to_rob_first():
+    """QB05"""
+    fallen = {name: {"place": "forest", "life": 1, "krom": 4} for name in ("Karok", "Valkyr", "Alma")}
+    table = scene({"Kolos": {"place": "forest"}, **fallen, "Grouma": {"place": "forest", "life": 1, "krom": 0}})
+    table.roll([6, 1, 2, 3, 1])
+    assert asked(table) == ("Kolos", "whom")
+    assert table.options == ("victim Alma", "victim Valkyr", "victim Karok")  # Grouma has nothing
+    refused(table, "victim Grouma", "only-these", "table.answers", found="victim Grouma")
+    table.choose("victim karok")
+    table.choose("rob nothing")
+    assert table.options == ("victim Alma", "victim Valkyr")
+    table.choose("victim Valkyr")
+    table.choose("rob krom")
+    assert (asked(table), table.pending.about["victim"]) == (("Kolos", "rob"), "Alma")
+
+
+def test_stunned_robbery__where_the_table_rules_that_it_goes_by_rank():
+    """QB05"""
+    fallen = {name: {"place": "forest", "life": 1} for name in ("Karok", "Valkyr")}
+    table = scene({"Kolos": {"place": "forest"}, **fallen}, rules=ruled(robbery_order="rank"))
+    table.roll([6, 1, 2])
+    assert (asked(table), table.pending.about["victim"]) == (("Kolos", "rob"), "Valkyr")
+
+
 def test_stunned_robbery__one_thing_from_each_one_stunned():
     """QB05"""
     table = scene({
@@ -122,12 +146,11 @@ def test_stunned_robbery__one_thing_from_each_one_stunned():
         "Karok": {"place": "forest", "life": 1, "krom": 4}, "Valkyr": {"place": "forest", "life": 1, "krom": 3},
     })  # fmt: skip
     table.roll([6, 1, 2])
-    victims = []
-    for _ in range(2):
+    table.choose("victim Valkyr")
+    for victim in ("Valkyr", "Karok"):
         assert asked(table) == ("Kolos", "rob")
-        victims.append(table.pending.about["victim"])
+        assert table.pending.about["victim"] == victim
         table.choose("rob krom")
-    assert sorted(victims) == ["Karok", "Valkyr"]
     assert table.state.players["Kolos"].krom == 2 + 2
     assert asked(table) == ("Kolos", "action")
 

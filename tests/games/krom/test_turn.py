@@ -15,7 +15,7 @@ def test_turn_action_phase__alma_acts_before_the_savannah_fight_of_mörhy_and_va
     assert "fight" not in kinds(table.log)
     events = table.choose("done")
     assert list(only(events, "fight").args["fighters"]) == ["Mörhy", "Valkyr"]
-    assert table.pending == Roll(("Mörhy", "Valkyr"), (1, 1), "combat")
+    assert table.pending == Roll(("Mörhy", "Valkyr"), (1, 1), "combat", about={"place": "savannah"})
     table.roll([3, 4])
     assert asked(table) == ("Valkyr", "action")
     table.choose("done")
@@ -40,13 +40,13 @@ def test_combat_start__place_by_place_not_all_at_the_beginning():
         "Karok": {"place": "mountain"}, "Alma": {"place": "mountain"},
         "Valkyr": {"place": "cave"}, "Kolos": {"place": "cave"},
     })  # fmt: skip
-    assert table.pending == Roll(("Valkyr", "Kolos"), (1, 1), "combat")
+    assert table.pending == Roll(("Valkyr", "Kolos"), (1, 1), "combat", about={"place": "cave"})
     table.roll([5, 2])
     table.choose("done")
     assert asked(table) == ("Kolos", "action")
     assert kinds(table.log).count("fight") == 1
     table.choose("done")
-    assert table.pending == Roll(("Karok", "Alma"), (1, 1), "combat")
+    assert table.pending == Roll(("Karok", "Alma"), (1, 1), "combat", about={"place": "mountain"})
 
 
 @pytest.mark.parametrize("place", ["cave", "forest", "savannah", "mountain"])
@@ -54,7 +54,7 @@ def test_combat_start__where_several_meet_a_combat_takes_place(place):
     """QA08"""
     table = scene({"Karok": {"place": place}, "Alma": {"place": place}})
     assert only(table.log, "fight").rule == "combat.start"
-    assert table.pending == Roll(("Karok", "Alma"), (1, 1), "combat")
+    assert table.pending == Roll(("Karok", "Alma"), (1, 1), "combat", about={"place": place})
 
 
 def test_combat_start__nobody_can_decline():
@@ -210,3 +210,40 @@ def test_table_undo__nothing_to_take_back_or_play_again():
             move()
         assert (caught.value.reason.code, caught.value.reason.rule) == (code, "table.undo")
         assert everything(table) == before
+
+
+# --- refusals that help
+
+
+@pytest.mark.parametrize(
+    ("answer", "rule"), [("pass", "bonus.combat"), ("stop", "mountain.reroll"), ("keep 2", "mountain.keep")]
+)
+def test_table_answers__an_answer_to_another_question_is_told_when_it_is_for(answer, rule):
+    table = alone({"place": "cave"})
+    refused(table, answer, "another-time", rule, verb=answer.split()[0])
+
+
+def test_movement_secret__the_example_is_a_place_where_one_can_go():
+    for place in ("cave", "forest", "savannah", "mountain"):
+        table = Table.scenario({"players": {"Alma": {"place": place}, "Karok": {}}})
+        (way,) = table.why_not("done").args["ways"]
+        assert table.why_not(way) is None
+        assert way in table.say(table.why_not("done"))
+
+
+def test_bonus_target__only_those_whom_the_card_reaches_are_offered():
+    players = {
+        "Alma": {"place": "cave", "bonus": ["light_fingers"]}, "Kolos": {"place": "cave", "life": 0, "krom": 3},
+        "Karok": {"place": "forest"}, "Valkyr": {"place": "cave", "life": 0, "krom": 0},
+    }  # fmt: skip
+    table = scene(players)
+    refused(table, "play light_fingers", "target-unknown", "bonus.target", found="", players=["Kolos"])
+    nobody = scene({**players, "Kolos": {"place": "forest"}})
+    refused(nobody, "play light_fingers", "target-unknown", "bonus.target", players=[])
+    assert nobody.say(nobody.why_not("play light_fingers")) == "Nobody can be its target now."
+
+
+def test_stunned_robbery__what_can_be_taken_is_said():
+    table = scene({"Kolos": {"place": "forest"}, "Karok": {"place": "forest", "life": 1, "krom": 2}})
+    table.roll([6, 1])
+    refused(table, "take wood", "rob-what", "stunned.robbery", ways=["rob krom", "rob nothing"])

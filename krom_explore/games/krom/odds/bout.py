@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache, reduce
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import accumulate, groupby, permutations, product
 from math import prod
-from operator import add, attrgetter, mul, sub
-from sys import byteorder
+from operator import attrgetter
+from random import Random
 from typing import NamedTuple
 
 from krom_explore.games.krom.box import KROMOSAURUS
+from krom_explore.games.krom.rules.combat import rank as ranked
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds.dice import SIDES, sums
+from krom_explore.odds.dice import SIDES, rolled, sums
 
 
 class Fighter(NamedTuple):
@@ -110,12 +110,6 @@ def _counted(dice: int, plus: int, size: int) -> tuple[tuple[int, ...], tuple[in
     return (0, *accumulate(ways)), tuple(ways)
 
 
-@lru_cache(maxsize=4096)
-def _at_most(dice: int, plus: int, size: int, hands: int) -> tuple[int, ...]:
-    """In how many ways so many hands all give at most 0, 1, ..., size - 1."""
-    return tuple([ways**hands for ways in _counted(dice, plus, size)[0][1:]])
-
-
 def hands(fighters: Sequence[Fighter], place: str, rules: Ruleset) -> list[Hand]:
     """What each brings: life, the Kromosaurus's own bonus, and strength in ties."""
     strength, most, beast = rules.tie_strength[place], rules.life.most, rules.kromosaurus
@@ -148,41 +142,17 @@ def tie_rankings(hands: Sequence[Hand]) -> list[list[Hand]]:
     return [[hand for group in groups for hand in group] for groups in product(*map(permutations, alike))]
 
 
-# --- the winner
-
-
-def count_wins(ranking: Sequence[Hand], wins: dict[str, int]) -> None:
-    """Add to ``wins`` the ways of each to win: those stronger in ties are below him, those weaker not above.
-
-    The ways in which the first few are below a total and all others not above it become fewer with each one who has to
-    be below: by the ways in which that one wins with it. Nobody wins below the highest of the lowest totals, and above
-    the second highest of the highest ones there is only one who can have such a total, and wins with it.
-    """
-    low = max([hand.start for hand in ranking])
-    *_, second, highest = sorted([hand.high for hand in ranking])
-    high = max(low, second - ranking[0].low + ranking[0].start + 1)
-    if highest > second:
-        top = next(hand for hand in ranking if hand.high == highest)
-        wins[top.name] += sum(top.ways[high:]) * prod([hand.under[-1] for hand in ranking if hand is not top])
-    if high == low:
-        return
-    below = [hand.under[low : high + 1] for hand in ranking]
-    ones = [1] * (high - low)
-    front = [ones, *accumulate(below, times)]
-    back = [ones, *accumulate([under[1:] for under in reversed(below)], times)]
-    ways = [sum(map(mul, some, more)) for some, more in zip(front, reversed(back), strict=True)]
-    for hand, before, after in zip(ranking, ways, ways[1:], strict=False):
-        wins[hand.name] += before - after
-
-
-def count_wins_of_equals(ranking: Sequence[Hand], wins: dict[str, int]) -> None:
-    """The same where all can have the same totals and only weight makes the difference."""
-    hand, size = ranking[0], len(ranking)
-    at_most = [_at_most(hand.dice, hand.start - hand.dice, len(hand.ways), hands) for hands in range(size + 1)]
-    ways = [sum(at_most[size])]
-    ways += [sum(map(mul, at_most[first], at_most[size - first][1:])) for first in range(1, size + 1)]
-    for hand, before, after in zip(ranking, ways, ways[1:], strict=False):
-        wins[hand.name] += before - after
+def rolled_bout(hands: Sequence[Hand], cards_count: bool, random: Random) -> tuple[list[str], dict[str, int], bool]:
+    """One combat rolled: the order, what each loses, and whether the first place was tied."""
+    first = {hand.name: random.randint(1, SIDES) + hand.own for hand in hands}
+    totals = {hand.name: first[hand.name] + sum(rolled(hand.dice - 1, random)) + hand.plus for hand in hands}
+    strength = {hand.name: hand.strength + random.random() / 2 for hand in hands}
+    order = ranked(totals, strength)
+    tied = totals[order[0]] == totals[order[1]]
+    measured = totals if cards_count else first
+    order[1:] = ranked({name: measured[name] for name in order[1:]}, strength)
+    lost = {name: max(0, measured[order[0]] - measured[name]) for name in order}
+    return order, lost, tied
 
 
 def all_behind(ranking: Sequence[Hand], rank: int, total: int) -> int:
@@ -277,143 +247,3 @@ def count_standing(losers: Sequence[Loser], measure: int, ways: int, counts: dic
             if n and measure - own < loser.hand.life:
                 others = [o.not_before(measure, own, other > rank) for other, o in enumerate(losers) if other != rank]
                 counts[loser.hand.name] += ways * n * prod(others)
-
-
-# --- damage
-
-
-def times(some: Iterable[int], more: Iterable[int]) -> list[int]:
-    return list(map(mul, some, more))
-
-
-def others_at_most(kinds: Sequence[tuple[Hand, int]]) -> list[Sequence[int]]:
-    """For one hand of each kind: in how many ways all others have at most 0, 1, 2, ...
-
-    A kind is a hand, and how many like it there are.
-    """
-    columns = [_at_most(hand.dice, hand.start - hand.dice, len(hand.ways), count) for hand, count in kinds]
-    front = [None, *accumulate(columns[:-1], times)]
-    back = [None, *accumulate(columns[:0:-1], times)]
-    alike = [
-        _at_most(hand.dice, hand.start - hand.dice, len(hand.ways), count - 1) if count > 1 else None
-        for hand, count in kinds
-    ]
-    return [reduce(times, filter(None, columns)) for columns in zip(front, reversed(back), alike, strict=True)]
-
-
-def lost_to_the_best(hand: Hand, rest: Sequence[int], highest: int, total: int) -> dict[int, int]:
-    """How far a hand is behind the best of the others, 0 where it is not.
-
-    ``rest`` counts the others at most so high; ``highest`` is the highest total that they can have.
-    """
-    if highest <= hand.low:
-        return {0: total}
-    rest = rest[: highest - hand.low + hand.start + 1]
-    exactly = list(map(sub, rest, [0, *rest]))
-    by_difference = multiplied(exactly, hand.own_ways[::-1], total)
-    level = hand.start + len(hand.own_ways)
-    counts = enumerate([sum(by_difference[:level]), *by_difference[level:]])
-    return {lost: ways for lost, ways in counts if ways}
-
-
-def multiplied(some: Sequence[int], more: Sequence[int], total: int) -> Sequence[int]:
-    """The product of two polynomials whose coefficients are not negative and in the result not larger than ``total``.
-
-    The coefficients are written side by side into one large number each: one multiplication does it all.
-    """
-    size = len(some) + len(more) - 1
-    if total < 1 << 64:
-        one = int.from_bytes(array("Q", some).tobytes(), byteorder)
-        other = int.from_bytes(array("Q", more).tobytes(), byteorder)
-        return array("Q", (one * other).to_bytes(8 * size, byteorder))
-    found = [0] * size
-    for shift, n in enumerate(more):
-        found[shift : shift + len(some)] = map(add, found[shift:], [n * each for each in some])
-    return found
-
-
-# --- the order
-
-
-Column = tuple[str, Sequence[int]]
-"""A name, and in how many ways it stands at 0, 1, 2, ..."""
-
-Front = tuple[tuple[str, ...], int, list[int], list[int]]
-Back = tuple[tuple[str, ...], int, list[int]]
-
-
-def count_orders(
-    ranking: Sequence[Column], lead: tuple[str, ...], times: int, counts: dict[tuple[str, ...], int]
-) -> None:
-    """Add to ``counts`` the ways to each order behind ``lead``.
-
-    ``ranking`` is in the order of tie ranks. The front and the back half are counted apart and then put together.
-    """
-    if len(ranking) == 1:
-        ((name, ways),) = ranking
-        counts[*lead, name] = counts.get((*lead, name), 0) + times * sum(ways)
-        return
-    half = (len(ranking) + 1) // 2
-    fronts = front_halves(ranking, half)
-    backs = back_halves(ranking, len(ranking) - half)
-    for who, halves in fronts.items():
-        rest = backs[(1 << len(ranking)) - 1 - who]
-        for front, last, above, level_or_above in halves:
-            for back, first, ways in rest:
-                n = sum(map(mul, ways, level_or_above if last < first else above))
-                if n:
-                    names = lead + front + back
-                    counts[names] = counts.get(names, 0) + times * n
-
-
-def front_halves(ranking: Sequence[Column], size: int) -> dict[int, list[Front]]:
-    """The ways of the best ``size`` to stand in each order with the last of them above (or level with) each place."""
-    found: dict[int, list[Front]] = {}
-
-    def add(who: int, names: tuple[str, ...], last: int, ways: list[int]) -> None:
-        at_least = list(accumulate(reversed(ways)))[::-1]
-        above = [*at_least[1:], 0]
-        if len(names) == size:
-            found.setdefault(who, []).append((names, last, above, at_least))
-            return
-        for number, (name, own) in enumerate(ranking):
-            if not who >> number & 1:
-                ahead = at_least if last < number else above
-                add(who | 1 << number, (*names, name), number, list(map(mul, own, ahead)))
-
-    for number, (name, own) in enumerate(ranking):
-        add(1 << number, (name,), number, list(own))
-    return found
-
-
-def back_halves(ranking: Sequence[Column], size: int) -> dict[int, list[Back]]:
-    """The ways of the worst ``size`` to stand in each order with the first of them at each place."""
-    found: dict[int, list[Back]] = {}
-
-    def add(who: int, names: tuple[str, ...], first: int, ways: list[int]) -> None:
-        if len(names) == size:
-            found.setdefault(who, []).append((names, first, ways))
-            return
-        at_most = list(accumulate(ways))
-        below = [0, *at_most[:-1]]
-        for number, (name, own) in enumerate(ranking):
-            if not who >> number & 1:
-                behind = at_most if number < first else below
-                add(who | 1 << number, (name, *names), number, list(map(mul, own, behind)))
-
-    for number, (name, own) in enumerate(ranking):
-        add(1 << number, (name,), number, list(own))
-    return found
-
-
-def all_different(columns: Sequence[Sequence[int]]) -> int:
-    """In how many ways no two stand at the same place."""
-    taken = {0: 1}
-    for at_place in zip(*columns, strict=True):
-        more = dict(taken)
-        for who, n in taken.items():
-            for number, ways in enumerate(at_place):
-                if ways and not who >> number & 1:
-                    more[who | 1 << number] = more.get(who | 1 << number, 0) + n * ways
-        taken = more
-    return taken.get((1 << len(columns)) - 1, 0)

@@ -7,17 +7,18 @@ to it. So hands that look alike are counted as one: of five dice 27 full and 34 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement
 from math import factorial, prod
 from operator import itemgetter
+from random import Random
 from typing import Any, NamedTuple
 
 from krom_explore.games.krom.rules.mountain import combination as combination_of
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds.dice import SIDES
+from krom_explore.odds.dice import SIDES, rolled
 from krom_explore.odds.spread import ratio
 
 FACES = range(1, SIDES + 1)
@@ -236,6 +237,23 @@ class Policy:
         if number is None:
             return None
         return next(kept for kept in sorted(within(new, locked)) if self.climbs.hands.number[kept] == number)
+
+    @cached_property
+    def _known(self) -> Callable[[Dice, int, Dice], Dice | None]:
+        """``best``, remembered: a climb is rolled thousands of times."""
+        return cache(self.best)
+
+    def rolled(self, random: Random, rerolls: int, start: Dice = (), locked: Dice = ()) -> Dice:
+        """One climb rolled and played best, from the first roll on or from the dice that it starts with: its end."""
+        size = self.climbs.hands.size
+        kept = start
+        for left in range(rerolls, -1, -1):
+            hand = tuple(sorted([*kept, *rolled(size - len(kept), random)]))
+            keep = self._known(hand, left, locked)
+            if keep is None:
+                break
+            kept, locked = keep, keep if self.climbs.locked else ()
+        return hand
 
     def worth_of_keeping(self, kept: Dice, left: int) -> Fraction:
         """What it is worth to pay for a reroll of all but ``kept`` and then play best."""

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from math import prod
 from operator import mul
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.odds.command import Command, Figure, Section, pairs, whole
 from krom_explore.odds.dice import MOST, SIDES
+from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread, ratio
+from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
 from .bout import (
@@ -22,22 +27,22 @@ from .bout import (
     Fighter,
     Hand,
     all_behind,
-    all_different,
     bouts,
     by_measure,
     count_first,
-    count_orders,
-    count_wins,
-    count_wins_of_equals,
     hands,
     level,
-    lost_to_the_best,
-    others_at_most,
+    rolled_bout,
     tie_rankings,
 )
+from .quick import all_different, count_orders, count_wins, lost_to_the_best, others_at_most
+from .words import each_row, explained, figure, in_place, places, row, section, step
+
+if TYPE_CHECKING:
+    import argparse
 
 
-class Combat:
+class Combat(Result):
     """The answer to one combat."""
 
     def __init__(self, fighters: tuple[Fighter, ...], place: str, rules: Ruleset):
@@ -57,7 +62,7 @@ class Combat:
         """Hands that can have the same, and in how many ways all others than one of them have at most 0, 1, 2, ..."""
         wins = dict.fromkeys(self.names, 0)
         for ranking in self._rankings:
-            (count_wins if len(self._kinds) > 1 else count_wins_of_equals)(ranking, wins)
+            count_wins(ranking, wins)
         self.win = Spread(wins, self.ways)
         """The chance of each to win."""
         self.damage = self._damage_by_total() if self.cards_count else self._damage_by_first_die()
@@ -77,6 +82,10 @@ class Combat:
     def invented(self) -> tuple[str, ...]:
         """The weights that decide ties and are not the publisher's."""
         return invented_weights(self.names, self.rules)
+
+    @property
+    def title(self) -> Said:
+        return said("odds-title-combat", {"names": list(self.names), "where": in_place(self.place)})
 
     @property
     def sentence(self) -> Said:
@@ -112,11 +121,9 @@ class Combat:
     def _damage_by_total(self) -> dict[str, Spread[int]]:
         """Who wins a tie is all the same for damage: it is measured from the highest total."""
         total = self.ways // len(self._rankings)
-        *_, second, highest = sorted([hand.high for hand in self.hands])
         damage = {}
         for alike, rest in self._kinds:
-            best = second if alike[0].high == highest else highest
-            spread = Spread(lost_to_the_best(alike[0], rest, best, total), total)
+            spread = Spread(lost_to_the_best(alike[0], rest), total)
             for hand in alike:
                 damage[hand.name] = spread
         return damage
@@ -196,6 +203,37 @@ class Combat:
                 of[life] = of.get(life, 0) + ways
         return {name: Spread(of, self.damage[name].total) for name, of in left.items()}
 
+    @property
+    def rows(self) -> list[Row]:
+        stunned = [
+            row(f"stunned {name}", "felled" if name == KROMOSAURUS else "stunned", {"name": name}, chance)
+            for name, chance in self.stunned.items()
+        ]
+        return [*each_row("win", self.win), *stunned, row("tie", "tie", {}, self.tie)]
+
+    def explained(self, about: str | None = None) -> Explanation:
+        """How somebody wins: ``about``, or else the likeliest."""
+        name = self.win.likeliest if about is None else checks.one_of("about", about, self.names)
+        others = [other for other in self.names if other != name]
+        dice = sum(hand.dice for hand in self.hands)
+        heavy = self.place in self.rules.combat.heavier_wins
+        steps = [
+            step("dice", {"dice": dice, "all": SIDES**dice}),
+            step("ties", {"where": in_place(self.place), "heavier": "yes" if heavy else "no"}),
+        ]
+        if KROMOSAURUS in self.names:
+            facts = {"plus": self.rules.kromosaurus.plus, "ruling": self.rules.rulings["kromosaurus_tie"]}
+            steps.append(step("beast", facts))
+        for total, own, behind in self.cases(name):
+            args = {"name": name, "points": total, "own": own, "behind": behind, "others": others, "count": len(others)}
+            steps.append(step("combat-case", args, own * behind, self.ways))
+        return Explanation([*steps, step("combat-sum", {"name": name}, self.win.ways[name], self.ways)])
+
+    def trial(self, random: Random) -> list[str]:
+        order, lost, tied = rolled_bout(self.hands, self.cards_count, random)
+        fallen = [f"stunned {hand.name}" for hand in self.hands if lost[hand.name] >= hand.life]
+        return [f"win {order[0]}", *fallen, *["tie"] * tied]
+
     def cases(self, name: str) -> list[tuple[int, int, int]]:
         """How ``name`` wins: with each total, the ways to have it and the ways of all others to be behind."""
         found = []
@@ -254,3 +292,73 @@ def invented_weights(names: Sequence[str], rules: Ruleset) -> tuple[str, ...]:
     if len(players) < 2:
         return ()
     return tuple(f"characters.{name}.weight" for name in players if rules.characters[name].mark == "invented")
+
+
+# --- asked on a page and in the terminal
+
+
+def fields(rules: Ruleset) -> list[Field]:
+    """Who fights where, with what. At first the lightest against the heaviest, where the Kromosaurus may come."""
+    where = rules.kromosaurus.destinations[0]
+    by_weight = sorted(rules.characters, key=rules.weights.__getitem__)
+    found = [Field("place", Key("odds-field-place"), "choice", where, options=places(PLACES))]
+    for name in (*rules.characters, KROMOSAURUS):
+        fights = name in (by_weight[0], by_weight[-1])
+        most = rules.kromosaurus.life if name == KROMOSAURUS else rules.life.most
+        found += [
+            Field(f"{name}.fights", Key("odds-field-fights"), "switch", fights, group=name),
+            Field(f"{name}.life", Key("odds-field-life"), "number", most, 1, most, group=name),
+        ]
+        if name != KROMOSAURUS:
+            found += [
+                Field(f"{name}.plus", Key("odds-field-plus"), "number", 0, 0, 9, group=name),
+                Field(f"{name}.dice", Key("odds-field-extra-dice"), "number", 0, 0, 3, group=name),
+            ]
+    return found
+
+
+def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Combat:
+    fighters = [
+        Fighter(name, chosen[f"{name}.life"], chosen.get(f"{name}.plus", 0), chosen.get(f"{name}.dice", 0))
+        for name in (*rules.characters, KROMOSAURUS)
+        if chosen[f"{name}.fights"]
+    ]
+    if len(fighters) < 2:
+        raise bad("", "lone-fighter")
+    if chosen[f"{KROMOSAURUS}.fights"] and chosen["place"] not in rules.kromosaurus.destinations:
+        raise bad("place", "beast-place", place=chosen["place"])
+    return combat(fighters, chosen["place"], rules)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("fighters", nargs="+", metavar="NAME[:life=3,plus=2,dice=1]", help=explained("fighters"))
+    parser.add_argument("--place", default="forest", help=", ".join(PLACES))
+
+
+def read(options: argparse.Namespace, rules: Ruleset) -> Combat:
+    return combat([typed(entry) for entry in options.fighters], options.place, rules)
+
+
+def typed(entry: str) -> Fighter:
+    """A fighter as it is typed: ``Karok:life=3,plus=2``."""
+    name, _, told = entry.partition(":")
+    known = pairs(name, told)
+    for field in known:
+        checks.one_of(f"{name}.{field}", field, ("life", "plus", "dice"))
+    return Fighter(name, **{field: whole(f"{name}.{field}", value) for field, value in known.items()})
+
+
+def sections(result: Combat, options: argparse.Namespace) -> list[Section]:
+    ranked = sorted(result.order.ways, key=lambda names: -result.order.ways[names])
+    return [
+        section("win", result.win),
+        section("first", result.first),
+        section("stunned", result.stunned),
+        *(section("damage", spread, of=name) for name, spread in result.damage.items()),
+        section("tie", [figure("first_place", result.tie), figure("anywhere", result.any_tie)]),
+        section("order", [Figure(" > ".join(names), result.order[names]) for names in ranked], likeliest=6),
+    ]
+
+
+QUESTION = Question("combat", fields, ask)
+COMMAND = Command("combat", said("odds-cli-combat", {}), arguments, read, sections)

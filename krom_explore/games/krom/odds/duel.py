@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from itertools import count
-from math import gcd, lcm
-from operator import mul
-from typing import Any, NamedTuple
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import MOST, SIDES
-from krom_explore.odds.spread import Said, Spread, ratio
+from krom_explore.odds.result import Result, Row
+from krom_explore.odds.spread import Said, Spread
+from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
-from .bout import Fighter, Hand, hands, level, multiplied
+from .bout import Fighter, Hand, hands, level, rolled_bout
+from .chain import Blow, Chances, decided, ends_by_fight, ends_by_turn
+from .words import explained, figure, places, row, section, step
+
+if TYPE_CHECKING:
+    import argparse
 
 LIVES = 200
 """More life than this is refused: no ladder is so long."""
 
-Blow = tuple[int, int]
-"""What a fight costs: the player's life, the Kromosaurus's life. One of them is 0."""
+LONGEST = 10_000
+"""A rolled duel that lasts longer than this is left undecided."""
 
-
-class Chances(NamedTuple):
-    """How a duel can end, from one moment on."""
-
-    win: Fraction
-    lose: Fraction
+FIGHTS_SHOWN = 12
+"""So many fights the terminal counts."""
 
 
 class Endless:
@@ -52,7 +55,7 @@ class Endless:
         return self._known[: number + 1]
 
 
-class Duel:
+class Duel(Result):
     """The answer to a duel."""
 
     def __init__(
@@ -118,8 +121,45 @@ class Duel:
         return tuple(f"bonus.{card}" for card in dict.fromkeys(self.cards) if self.rules.bonus[card].mark == "invented")
 
     @property
+    def title(self) -> Said:
+        return said("odds-title-duel", {"life": self.life, "beast": self.kromosaurus})
+
+    @property
     def sentence(self) -> Said:
         return said("odds-duel", {"life": self.life, "beast": self.kromosaurus, "chance": self.win})
+
+    @property
+    def rows(self) -> list[Row]:
+        return [row("win", "win-player", {}, self.win), row("lose", "lose", {}, self.lose)]
+
+    def explained(self, about: str | None = None) -> Explanation:
+        fight = self.fight[-1]
+        steps = [step("card-fights", {"fights": len(self.fight) - 1})] if self.cards else []
+        for (lost, dealt), ways in fight.ways.items():
+            key = "lost" if lost else "dealt" if dealt else "nothing"
+            steps.append(step(key, {"amount": lost or dealt}, ways, fight.total))
+        steps.append(step("left-out", {"ways": fight.total - fight.ways.get((0, 0), 0), "total": fight.total}))
+        steps += [step("fights", {"fights": n, "chance": self.fights[n]}) for n in range(1, 6)]
+        last = {"life": self.life, "beast": self.kromosaurus, "chance": self.win}
+        return Explanation([*steps, step("duel", last)])
+
+    @cached_property
+    def _fighters(self) -> list[list[Hand]]:
+        """The player and the Kromosaurus as they come to the first fights, and to all that follow."""
+        return [pair_of(dice, plus, self.place, self.rules) for dice, plus in self.boosts]
+
+    def trial(self, random: Random) -> list[str]:
+        cards_count = self.rules.rulings["combat_cards_count"] == "all"
+        life, beast, fought = self.life, self.kromosaurus, 0
+        for _ in range(LONGEST):
+            if random.random() < self.meets:
+                player, it = self._fighters[min(fought, len(self._fighters) - 1)]
+                _, lost, _ = rolled_bout((player, it), cards_count, random)
+                life, beast, fought = life - lost[player.name], beast - lost[it.name], fought + 1
+                if life <= 0 or beast <= 0:
+                    return ["lose" if life <= 0 else "win"]
+            life = min(self.most, life + self.recovery)
+        return []
 
 
 def duel(
@@ -157,16 +197,23 @@ def duel(
     return Duel(life, beast, (*boosts, (dice, plus)), place, recovery, chance, tuple(cards), rules)
 
 
+def pair_of(dice: int, plus: int, place: str, rules: Ruleset) -> list[Hand]:
+    """The player and the Kromosaurus."""
+    someone = next(iter(rules.characters))  # whose weight does not matter: the beast's ties are ruled, not weighed
+    return hands([Fighter(someone, plus=plus, dice=dice), Fighter(KROMOSAURUS)], place, rules)
+
+
 def one_fight(dice: int, plus: int, place: str, rules: Ruleset) -> Spread[Blow]:
     """What one fight costs the player and the Kromosaurus."""
-    someone = next(iter(rules.characters))  # whose weight does not matter: the beast's ties are ruled, not weighed
-    player, beast = hands([Fighter(someone, plus=plus, dice=dice), Fighter(KROMOSAURUS)], place, rules)
+    player, beast = pair_of(dice, plus, place, rules)
     total = SIDES ** (player.dice + beast.dice)
     if player.boosted and rules.rulings["combat_cards_count"] == "winner_only":
         return Spread(blows_by_first_die(player, beast), total)
-    by_difference = multiplied(player.own_ways, beast.own_ways[::-1], total)
-    ahead = range(player.low - beast.high, player.high - beast.low + 1)
-    return Spread({(max(0, -by), max(0, by)): ways for by, ways in zip(ahead, by_difference, strict=True)}, total)
+    counts: dict[int, int] = {}
+    for mine, ways in enumerate(player.own_ways, player.low):
+        for its, more in enumerate(beast.own_ways, beast.low):
+            counts[mine - its] = counts.get(mine - its, 0) + ways * more
+    return Spread({(max(0, -by), max(0, by)): counts[by] for by in sorted(counts)}, total)
 
 
 def blows_by_first_die(player: Hand, beast: Hand) -> dict[Blow, int]:
@@ -193,214 +240,51 @@ def blows(hand: Hand, floor: int, cards_count: bool) -> list[tuple[int, int, int
     ]
 
 
-# --- who falls first
+# --- asked on a page and in the terminal
 
 
-Moment = tuple[int, int]
-"""The life of the player and of the Kromosaurus."""
+def fields(rules: Ruleset) -> list[Field]:
+    """The two, and what the player has in every fight, in a place where the Kromosaurus comes."""
+    beast = rules.kromosaurus
+    where = places(beast.destinations)
+    return [
+        Field("life", Key("odds-field-your-life"), "number", rules.life.most, 1, rules.life.most),
+        Field("beast", KROMOSAURUS, "number", beast.life, 1, beast.life),
+        Field("dice", Key("odds-field-extra-dice"), "number", 0, 0, 3),
+        Field("plus", Key("odds-field-plus"), "number", 0, 0, 9),
+        Field("place", Key("odds-field-place"), "choice", where[0][0], options=where),
+    ]
 
 
-class Rest:
-    """With how much life the player comes from one fight to the next: after each turn some is regained."""
-
-    def __init__(self, duel: Duel):
-        parts = {life: rested(min(duel.most, life + duel.recovery), duel) for life in range(1, duel.most + 1)}
-        self.total = lcm(*(chance.denominator for spread in parts.values() for _, chance in spread))
-        self.ways = {
-            life: [(then, int(chance * self.total)) for then, chance in spread] for life, spread in parts.items()
-        }
-        """For each life after a fight: each life before the next one, in how many of ``total`` ways."""
+def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Duel:
+    return duel(chosen["life"], chosen["beast"], chosen["dice"], chosen["plus"], place=chosen["place"], rules=rules)
 
 
-def rested(life: int, duel: Duel) -> list[tuple[int, Fraction]]:
-    """How likely the player has how much life when they next meet."""
-    found = []
-    chance = Fraction(1)
-    while duel.recovery and duel.meets < 1 and life < duel.most:
-        found.append((life, chance * duel.meets))
-        chance *= 1 - duel.meets
-        life = min(duel.most, life + duel.recovery)
-    return [*found, (life, chance)]
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--life", type=int, help=explained("life"))
+    parser.add_argument("--kromosaurus", type=int, metavar="LIFE", help=explained("beast"))
+    parser.add_argument("--dice", type=int, default=0, help=explained("extra"))
+    parser.add_argument("--plus", type=int, default=0, help=explained("plus"))
+    parser.add_argument("--cards", nargs="*", default=[], metavar="CARD", help=explained("cards"))
+    parser.add_argument("--recovery", type=int, default=0, help=explained("recovery"))
+    parser.add_argument("--meets", default="1", help=explained("meets"))
+    parser.add_argument("--place", default="forest", help=", ".join(PLACES))
 
 
-def at_first(duel: Duel) -> Spread[Moment]:
-    """How both come to the first fight."""
-    parts = rested(duel.life, duel)
-    total = lcm(*(chance.denominator for _, chance in parts))
-    return Spread({(life, duel.kromosaurus): int(chance * total) for life, chance in parts}, total)
+def read(options: argparse.Namespace, rules: Ruleset) -> Duel:
+    return duel(
+        rules.life.most if options.life is None else options.life, options.kromosaurus, options.dice, options.plus,
+        cards=options.cards, recovery=options.recovery, meets=options.meets, place=options.place, rules=rules,
+    )  # fmt: skip
 
 
-def fought(standing: Spread[Moment], fight: Spread[Blow], rest: Rest) -> tuple[Spread[Moment], Fraction, Fraction]:
-    """One fight on: how both come to the next one if they do, and the chances that the player wins now, or loses."""
-    then: dict[Moment, int] = {}
-    won = lost = 0
-    for (life, beast), ways in standing.ways.items():
-        for (cost, dealt), more in fight.ways.items():
-            if cost >= life:
-                lost += ways * more
-            elif dealt >= beast:
-                won += ways * more
-            else:
-                for after, part in rest.ways[life - cost]:
-                    moment = (after, beast - dealt)
-                    then[moment] = then.get(moment, 0) + ways * more * part
-    total = standing.total * fight.total
-    return Spread(then, total * rest.total), Fraction(won, total), Fraction(lost, total)
+def sections(result: Duel, options: argparse.Namespace) -> list[Section]:
+    lasting = result.fights.up_to(FIGHTS_SHOWN)
+    return [
+        section("duel", [figure(end, getattr(result, end)) for end in ("win", "lose", "never")]),
+        section("lasting", [Figure(str(fights), chance) for fights, chance in enumerate(lasting) if fights]),
+    ]
 
 
-def decided(duel: Duel) -> Chances:
-    """Through the fights with cards one by one, then to the end of all that follow."""
-    if len(duel.fight) == 1 and not duel.recovery:
-        return fought_out((duel.life, duel.kromosaurus), duel.fight[0])
-    rest = Rest(duel)
-    standing = at_first(duel)
-    win = lose = Fraction(0)
-    for fight in duel.fight[:-1]:
-        standing, won, lost = fought(standing, fight, rest)
-        win += won
-        lose += lost
-    last = duel.fight[-1]
-    ends = recovering(duel, rest) if duel.recovery else {moment: fought_out(moment, last) for moment in standing}
-    for moment, chance in standing.items():
-        win += chance * ends[moment].win
-        lose += chance * ends[moment].lose
-    return Chances(win, lose)
-
-
-def fought_out(moment: Moment, fight: Spread[Blow]) -> Chances:
-    """Fights without recovery: one that costs nobody anything only delays the end, so it is left out.
-
-    For each life of the player, the ways to win against a beast of 1, 2, ... are the coefficients of a polynomial. Each
-    is multiplied by the deciding ways once for each fight that there can be, and so is a whole number; and they all
-    stand side by side in one large number, so that a few multiplications count a whole row.
-    """
-    life, beast = moment
-    deciding = fight.total - fight.ways.get((0, 0), 0)
-    if not deciding:
-        return Chances(Fraction(0), Fraction(0))
-    power = [deciding**fights for fights in range(life + beast)]
-    width = power[-1].bit_length()
-    lost = [(cost, ways * power[cost - 1]) for (cost, _), ways in fight.ways.items() if 0 < cost < life]
-    dealt = [(cost, ways) for (_, cost), ways in fight.ways.items() if cost]
-    fells = 0
-    hits = [1]
-    for its in range(1, beast + 1):
-        fells |= sum([ways for cost, ways in dealt if cost >= its]) * power[its - 1] << width * its
-        hits.append(sum([ways * power[cost - 1] * hits[its - cost] for cost, ways in dealt if cost <= its]))
-    again = sum([ways << width * its for its, ways in enumerate(hits)])
-    up_to_beast = (1 << width * (beast + 1)) - 1
-    rows = [0]
-    for mine in range(1, life + 1):
-        hurt = sum([ways * rows[mine - cost] for cost, ways in lost if cost < mine])
-        rows.append((hurt + fells * power[mine - 1]) * again & up_to_beast)
-    win = ratio(rows[-1] >> width * beast, power[-1])
-    return Chances(win, 1 - win)
-
-
-def recovering(duel: Duel, rest: Rest) -> dict[Moment, Chances]:
-    """Fights with recovery, as an absorbing chain.
-
-    While the beast's life stays as it is, the player's goes up and down: one set of linear equations, the same for
-    every life of the beast. It is solved once and then used for a beast of 1, of 2, ...
-    """
-    fight = duel.fight[-1]
-    lives = range(1, duel.most + 1)
-    unit = fight.total * rest.total
-    equations = []
-    falls = []
-    for life in lives:
-        row = [0] * duel.most
-        row[life - 1] = unit
-        for (cost, dealt), ways in fight.ways.items():
-            if not dealt and cost < life:
-                for then, part in rest.ways[life - cost]:
-                    row[then - 1] -= ways * part
-        equations.append(row)
-        falls.append(Fraction(sum(ways for (cost, _), ways in fight.ways.items() if cost >= life), fight.total))
-    solution = inverse(equations)
-    dealt_ways = {dealt: ways for (_, dealt), ways in fight.ways.items() if dealt}
-    if not dealt_ways:
-        lose = solved(solution, falls, unit)
-        return {
-            (life, beast): Chances(Fraction(0), lose[life - 1])
-            for life in lives
-            for beast in range(1, duel.kromosaurus + 1)
-        }
-    wins: list[list[Fraction]] = [[Fraction(1)] * duel.most]
-    for beast in range(1, duel.kromosaurus + 1):
-        hurt = [
-            sum((ways * wins[max(0, beast - dealt)][life - 1] for dealt, ways in dealt_ways.items()), Fraction(0))
-            for life in lives
-        ]
-        gains = [sum((part * hurt[after - 1] for after, part in rest.ways[life]), Fraction(0)) / unit for life in lives]
-        wins.append(solved(solution, gains, unit))
-    return {
-        (life, beast): Chances(wins[beast][life - 1], 1 - wins[beast][life - 1])
-        for life in lives
-        for beast in range(1, duel.kromosaurus + 1)
-    }
-
-
-def inverse(rows: list[list[int]]) -> list[tuple[list[int], int]]:
-    """The inverse of a matrix, row by row as numerators and their divisor; a row that decides nothing is 0."""
-    size = len(rows)
-    work = [[*row, *(int(number == other) for other in range(size))] for number, row in enumerate(rows)]
-    for number in range(size):
-        pivot = work[number][number]
-        for other in range(size) if pivot else ():
-            factor = work[other][number]
-            if other != number and factor:
-                mixed = [pivot * a - factor * b for a, b in zip(work[other], work[number], strict=True)]
-                shared = gcd(*mixed)
-                work[other] = [a // shared for a in mixed]
-    return [(row[size:], row[number]) if row[number] else ([0] * size, 1) for number, row in enumerate(work)]
-
-
-def solved(solution: list[tuple[list[int], int]], right: list[Fraction], unit: int) -> list[Fraction]:
-    """The unknowns of equations with this inverse and this right side, which is counted in ``unit``."""
-    scale = lcm(*(entry.denominator for entry in right))
-    whole = [int(entry * scale) * unit for entry in right]
-    return [Fraction(sum(map(mul, row, whole)), divisor * scale) for row, divisor in solution]
-
-
-# --- how long it takes
-
-
-def ends_by_fight(duel: Duel) -> Iterator[Fraction]:
-    """The chance that the duel ends with the first fight, the second, ..."""
-    rest = Rest(duel)
-    standing = at_first(duel)
-    for number in count():
-        fight = duel.fight[min(number, len(duel.fight) - 1)]
-        standing, won, lost = fought(standing, fight, rest)
-        yield won + lost
-
-
-def ends_by_turn(duel: Duel) -> Iterator[Fraction]:
-    """The chance that the duel ends in the first turn, the second, ..."""
-    standing = {(duel.life, duel.kromosaurus, 0): 1}
-    meets, turns = duel.meets.numerator, duel.meets.denominator
-    fights = lcm(*(fight.total for fight in duel.fight))
-    total = 1
-    while True:
-        ended = 0
-        then: dict[tuple[int, int, int], int] = {}
-        for (life, beast, number), ways in standing.items():
-            rest = (min(duel.most, life + duel.recovery), beast, number)
-            if turns > meets:
-                then[rest] = then.get(rest, 0) + ways * (turns - meets) * fights
-            fight = duel.fight[number]
-            for (lost, dealt), more in fight.ways.items():
-                come = ways * meets * more * (fights // fight.total)
-                if lost >= life or dealt >= beast:
-                    ended += come
-                else:
-                    moment = (
-                        min(duel.most, life - lost + duel.recovery),
-                        beast - dealt,
-                        min(number + 1, len(duel.fight) - 1),
-                    )
-                    then[moment] = then.get(moment, 0) + come
-        total *= turns * fights
-        yield Fraction(ended, total)
-        standing = then
+QUESTION = Question("duel", fields, ask)
+COMMAND = Command("duel", said("odds-cli-duel", {}), arguments, read, sections)

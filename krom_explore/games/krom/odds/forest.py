@@ -7,15 +7,24 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from math import prod
-from typing import Any, NamedTuple
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.odds.command import Command, Section, whole
+from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
+from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
 from .hunt import supply_ruling
+from .words import card_name, explained, figure, row, section, step, worth_arguments, worth_read
 from .worth import Worth, full_worth, in_parts, room_for, worth_of
+
+if TYPE_CHECKING:
+    import argparse
 
 Pile = tuple[int, ...]
 """How many of each card, in the order of ``Forest.cards``."""
@@ -107,7 +116,7 @@ class Walk:
         return ends
 
 
-class Forest:
+class Forest(Result):
     """A visit to the Forest, played best."""
 
     def __init__(
@@ -218,8 +227,38 @@ class Forest:
         return ("gathering",) if any(self.rules.gathering[card].mark == "invented" for card in self.cards) else ()
 
     @property
+    def title(self) -> Said:
+        return said("odds-title-forest", {})
+
+    @property
     def sentence(self) -> Said:
         return said("odds-forest", {"best": self.best, "value": self.value, "cards": self.drawn.mean})
+
+    @property
+    def rows(self) -> list[Row]:
+        return [row(f"drawn {cards}", "drawn", {"cards": cards}, chance) for cards, chance in self.drawn.items()]
+
+    def explained(self, about: str | None = None) -> Explanation:
+        steps = [
+            step("card", {"card": card_name(card, self.rules)}, ways, self.chance.total)
+            for card, ways in self.chance.ways.items()
+        ]
+        steps += [step("forest-way", {"how": how, "value": value}) for how, value in self.values.items()]
+        steps += [
+            step("forest-drawn", {"cards": cards}, ways, self.drawn.total) for cards, ways in self.drawn.ways.items()
+        ]
+        return Explanation([*steps, step("forest-best", {"best": self.best, "value": self.value})])
+
+    def trial(self, random: Random) -> list[str]:
+        if self.best == "done":
+            return ["drawn 0"]
+        visit = self.visits[self.best]
+        now = visit.start
+        while visit.draw_on(now):
+            cards = list(visit.draws(now))
+            (drawn,) = random.choices(cards, [count for _, count, _, _ in cards])
+            now = drawn[3]
+        return [f"drawn {now.drawn}"]
 
 
 def forest(
@@ -258,3 +297,53 @@ def cards_of(path: str, cards: Any, deck: Counter[str]) -> Counter[str]:
         if counts[card] > deck[card]:
             raise bad(path, "too-many-copies", card=card, copies=deck[card])
     return +counts
+
+
+# --- asked on a page and in the terminal
+
+MOST_KROM = 20
+"""More than this nobody has on a page: all cards are paid long before."""
+
+
+def fields(rules: Ruleset) -> list[Field]:
+    """A fresh pile, and Krom for all the cards that one may draw."""
+    all_cards = sum(rules.forest.prices)
+    return [Field("krom", Key("odds-field-krom"), "number", all_cards, 0, max(MOST_KROM, all_cards))]
+
+
+def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Forest:
+    return forest(krom=chosen["krom"], rules=rules)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--discard", nargs="*", default=[], metavar="CARD[=N]", help=explained("discard"))
+    parser.add_argument("--left", nargs="*", metavar="CARD[=N]", help=explained("left"))
+    parser.add_argument("--krom", type=int, default=0, help=explained("krom"))
+    worth_arguments(parser)
+
+
+def read(options: argparse.Namespace, rules: Ruleset) -> Forest:
+    left = None if options.left is None else typed("left", options.left)
+    return forest(left, typed("discard", options.discard), options.krom, worth_read(options), rules, options.life)
+
+
+def typed(path: str, entries: Iterable[str]) -> dict[str, int]:
+    """Cards as they are typed: ``branch`` or ``branch=3``."""
+    found: dict[str, int] = {}
+    for entry in entries:
+        name, _, count = entry.partition("=")
+        found[name] = found.get(name, 0) + (whole(f"{path}.{name}", count) if count else 1)
+    return found
+
+
+def sections(result: Forest, options: argparse.Namespace) -> list[Section]:
+    return [
+        section("next-card", result.chance),
+        section("value", [figure(how, value) for how, value in result.values.items()], unit="krom"),
+        section("cards-drawn", result.drawn),
+        section("net-worth", result.total),
+    ]
+
+
+QUESTION = Question("forest", fields, ask)
+COMMAND = Command("forest", said("odds-cli-forest", {}), arguments, read, sections)

@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import Any, NamedTuple
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import Prey
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds.dice import MOST, SIDES, at_least
-from krom_explore.odds.spread import Said
+from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.odds.command import Command, Figure, Section
+from krom_explore.odds.dice import MOST, SIDES, at_least, rolled, sums
+from krom_explore.odds.result import Result, Row
+from krom_explore.odds.spread import Named, Said
+from krom_explore.odds.steps import Explanation, Step
 
 from ..catalogue import bad, said
+from .words import card_name, explained, row, section, step, worth_arguments, worth_read
 from .worth import Worth, full_worth, in_parts, room_for, worth_of
 
+if TYPE_CHECKING:
+    import argparse
 
-class Hunt(Fraction):
+
+class Hunt(Result, Fraction):
     """The chance that dice add to at least a value: a Fraction that remembers its question."""
 
     __slots__ = ("dice", "value", "ways")
@@ -26,13 +35,11 @@ class Hunt(Fraction):
     value: int
     ways: int
     """In how many of all ways the hunt succeeds."""
-    rulings: Mapping[str, str] = {}
-    invented: tuple[str, ...] = ()
 
     def __new__(cls, dice: int, value: int) -> Hunt:
         counts = at_least(dice)
         ways = counts[value] if value < len(counts) else 0
-        self = super().__new__(cls, ways, SIDES**dice)
+        self = Fraction.__new__(cls, ways, SIDES**dice)
         self.dice = dice
         self.value = value
         self.ways = ways
@@ -44,8 +51,28 @@ class Hunt(Fraction):
         return int(SIDES**self.dice)
 
     @property
+    def title(self) -> Said:
+        return said("odds-title-hunt", {"dice": self.dice, "value": self.value})
+
+    @property
     def sentence(self) -> Said:
         return said("odds-hunt", {"dice": self.dice, "value": self.value, "chance": Fraction(self)})
+
+    @property
+    def rows(self) -> list[Row]:
+        return [row("caught", "total", {}, self)]
+
+    def explained(self, about: str | None = None) -> Explanation:
+        cases = [
+            step("hunt-case", {"points": points}, ways, self.total)
+            for points, ways in enumerate(sums(self.dice))
+            if ways and points >= self.value
+        ]
+        first = step("dice", {"dice": self.dice, "all": self.total})
+        return Explanation([first, *cases, step("hunt-sum", {"value": self.value}, self.ways, self.total)])
+
+    def trial(self, random: Random) -> list[str]:
+        return ["caught"] if sum(rolled(self.dice, random)) >= self.value else []
 
     def __repr__(self) -> str:
         return f"Fraction({self.numerator}, {self.denominator})"
@@ -87,7 +114,7 @@ class Offer(NamedTuple):
     """The most Krom that these bought dice are worth, against hunting without them."""
 
 
-class HuntPlan:
+class HuntPlan(Result):
     """Whether to buy dice for a prey."""
 
     def __init__(self, prey: Prey, name: str, krom: int, worth: Worth, room: int | None, rules: Ruleset):
@@ -126,13 +153,39 @@ class HuntPlan:
         return (f"hunt.{self.name}",) if self.prey.mark == "invented" else ()
 
     @property
+    def card(self) -> Named | str:
+        """The prey as people call it."""
+        return card_name(self.name, self.rules) if self.name in self.rules.hunt else self.name
+
+    @property
+    def title(self) -> Said:
+        return said("odds-title-hunt-plan", {"card": self.card})
+
+    @property
     def sentence(self) -> Said:
         best = self.best
-        args = {
-            "card": self.rules.name(self.name) if self.name in self.rules.hunt else self.name,
-            "bought": best.bought,
-        }
-        return said("odds-hunt-plan", {**args, "chance": Fraction(best.chance), "net": best.net, "cost": best.cost})
+        args = {"card": self.card, "bought": best.bought, "chance": Fraction(best.chance)}
+        return said("odds-hunt-plan", {**args, "net": best.net, "cost": best.cost})
+
+    @property
+    def rows(self) -> list[Row]:
+        return [row("caught", "caught", {"name": self.card}, self.best.chance)]
+
+    def explained(self, about: str | None = None) -> Explanation:
+        return Explanation(
+            [
+                step("reward", {"worth": self.reward}),
+                *map(self._offer_step, self.offers),
+                step("offer-best", {"bought": self.best.bought, "net": self.best.net}),
+            ]
+        )
+
+    def _offer_step(self, offer: Offer) -> Step:
+        args = {"bought": offer.bought, "dice": offer.dice, "cost": offer.cost, "worth": self.reward, "net": offer.net}
+        return step("offer", args, offer.chance.ways, offer.chance.total)
+
+    def trial(self, random: Random) -> list[str]:
+        return self.best.chance.trial(random)
 
 
 def hunt_plan(
@@ -146,9 +199,7 @@ def hunt_plan(
     rules = rules or Ruleset.load()
     name = prey if isinstance(prey, str) else ""
     if isinstance(prey, str):
-        if prey not in rules.hunt:
-            raise bad("prey", "one-of", names=list(rules.hunt), found=checks.short(prey))
-        prey = rules.hunt[prey]
+        prey = rules.hunt[checks.one_of("prey", prey, rules.hunt)]
     elif not isinstance(prey, Prey):
         raise bad("prey", "one-of", names=list(rules.hunt), found=checks.short(prey))
     else:
@@ -157,7 +208,7 @@ def hunt_plan(
     return HuntPlan(prey, name, krom, full_worth(worth, rules), room_for("life", life, rules), rules)
 
 
-class HuntPlans:
+class HuntPlans(Result):
     """The prey that lie there, and which of them is worth most."""
 
     def __init__(self, plans: tuple[HuntPlan, ...], rules: Ruleset):
@@ -181,10 +232,30 @@ class HuntPlans:
         return tuple([path for plan in self.plans for path in plan.invented])
 
     @property
+    def title(self) -> Said:
+        return said("odds-title-hunt-plans", {})
+
+    @property
     def sentence(self) -> Said:
         offer = self.best.best
-        args = {"card": self.rules.name(self.best.name), "dice": offer.dice, "cost": offer.cost, "net": offer.net}
+        args = {"card": self.best.card, "dice": offer.dice, "cost": offer.cost, "net": offer.net}
         return said("odds-hunt-plans", {**args, "chance": Fraction(offer.chance)})
+
+    @property
+    def rows(self) -> list[Row]:
+        return [
+            row(f"caught {plan.name}", "caught", {"name": plan.card}, self.chance[plan.name]) for plan in self.plans
+        ]
+
+    def explained(self, about: str | None = None) -> Explanation:
+        steps: list[Step] = []
+        for plan in self.plans:
+            args = {"card": plan.card, "dice": plan.prey.dice, "value": plan.prey.value}
+            steps += [step("prey", args), *plan.explained()]
+        return Explanation([*steps, step("prey-best", {"card": self.best.card, "net": self.best.best.net})])
+
+    def trial(self, random: Random) -> list[str]:
+        return [f"caught {name}" for name, chance in self.chance.items() if chance.trial(random)]
 
 
 def hunt_plans(
@@ -204,3 +275,59 @@ def hunt_plans(
 def supply_ruling(rules: Ruleset) -> dict[str, str]:
     """Where the supply is limited, a reward is counted as if it were there to be paid."""
     return {"supply": "box"} if rules.rulings["supply"] == "box" else {}
+
+
+# --- asked on a page and in the terminal
+
+
+def fields(rules: Ruleset) -> list[Field]:
+    """From one die to all that a prey asks for and the Savannah sells."""
+    most = max([prey.dice for prey in rules.hunt.values()], default=1) + len(rules.savannah.extra_dice)
+    dice = min(2, most)
+    return [
+        Field("dice", Key("odds-field-dice"), "number", dice, 1, most),
+        Field("value", Key("odds-field-value"), "number", dice * SIDES // 2 + 1, 1, most * SIDES),
+    ]
+
+
+def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Hunt:
+    return hunt(chosen["dice"], chosen["value"])
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("dice", type=int, help=explained("dice"))
+    parser.add_argument("value", type=int, help=explained("value"))
+
+
+def read(options: argparse.Namespace, rules: Ruleset) -> Hunt:
+    return hunt(options.dice, options.value)
+
+
+def sections(result: Hunt, options: argparse.Namespace) -> list[Section]:
+    return [section("hunt", [Figure(f"{result.value}+", Fraction(result))])]
+
+
+QUESTION = Question("hunt", fields, ask)
+COMMAND = Command("hunt", said("odds-cli-hunt", {}), arguments, read, sections)
+
+
+def plan_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("prey", help=explained("prey"))
+    parser.add_argument("--krom", type=int, default=0, help=explained("krom"))
+    worth_arguments(parser)
+
+
+def plan_read(options: argparse.Namespace, rules: Ruleset) -> HuntPlan:
+    return hunt_plan(options.prey, options.krom, worth_read(options), rules, options.life)
+
+
+def plan_sections(result: HuntPlan, options: argparse.Namespace) -> list[Section]:
+    offers = result.offers
+    return [
+        section("chance", [Figure(f"+{offer.bought} ({offer.cost} Krom)", Fraction(offer.chance)) for offer in offers]),
+        section("net", [Figure(f"+{offer.bought}", offer.net) for offer in offers], unit="krom"),
+        section("fair-price", [Figure(f"+{offer.bought}", offer.fair_price) for offer in offers], unit="krom"),
+    ]
+
+
+PLAN_COMMAND = Command("plan", said("odds-cli-plan", {}), plan_arguments, plan_read, plan_sections)

@@ -7,24 +7,33 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from math import prod
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.odds.command import Command, Figure, Section, pairs
 from krom_explore.odds.dice import SIDES
+from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said
+from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
-from .bout import Fighter, count_first, hands, level, tie_rankings
+from .bout import Fighter, Hand, count_first, hands, level, rolled_bout, tie_rankings
 from .combat import check_fighters, invented_weights
+from .words import each_row, explained, in_place, place_name, places, section, step
 from .worth import common
+
+if TYPE_CHECKING:
+    import argparse
 
 Mix = dict[str, Fraction]
 """How likely somebody is in each place."""
 
 
-class Meeting:
+class Meeting(Result):
     """The answer to a movement phase."""
 
     def __init__(self, mixes: dict[str, Mix], beast: Mix, fighters: dict[str, Fighter], rules: Ruleset):
@@ -111,12 +120,63 @@ class Meeting:
         return invented_weights(list(self.mixes), self.rules)
 
     @property
+    def title(self) -> Said:
+        return said("odds-title-meeting", {})
+
+    @property
     def sentence(self) -> Said:
         most = max(self.first.values())
         best = [name for name, chance in self.first.items() if chance == most]
         if len(best) > 1:
             return said("odds-meeting-level", {"names": best, "chance": most})
         return said("odds-meeting", {"name": best[0], "chance": most, "fight": self.fights[best[0]]})
+
+    @property
+    def rows(self) -> list[Row]:
+        meets = each_row("meets", self.meets) if self.kromosaurus else []
+        return [*each_row("first", self.first), *each_row("fight", self.fights), *meets]
+
+    def explained(self, about: str | None = None) -> Explanation:
+        """What comes to one of them: ``about``, or else the first."""
+        name = next(iter(self.mixes)) if about is None else checks.one_of("about", about, self.mixes)
+        steps = [
+            step("goes", {"name": name, "place": place_name(place), "chance": self.mixes[name][place]})
+            for place in PLACES
+            if self.mixes[name][place]
+        ]
+        steps += [
+            step("fight", {"where": in_place(place), "names": list(names), "chance": chance})
+            for (place, names), chance in self.fight.items()
+            if name in names
+        ]
+        steps.append(step("alone", {"name": name, "chance": self.alone[name]}))
+        return Explanation([*steps, step("first", {"name": name, "chance": self.first[name]})])
+
+    @cached_property
+    def _everywhere(self) -> dict[str, list[Hand]]:
+        """Everybody who moves, as he would fight in each place."""
+        names = [*self.mixes, *[KROMOSAURUS] * bool(self.kromosaurus)]
+        fighters = [self.fighters.get(name, Fighter(name)) for name in names]
+        return {place: hands(fighters, place, self.rules) for place in PLACES}
+
+    def trial(self, random: Random) -> list[str]:
+        mixes = self.mixes | ({KROMOSAURUS: self.kromosaurus} if self.kromosaurus else {})
+        goes = {name: random.choices(PLACES, [float(mix.get(p, 0)) for p in PLACES])[0] for name, mix in mixes.items()}
+        happened = []
+        for place in PLACES:
+            happened += self._happened([hand for hand in self._everywhere[place] if goes[hand.name] == place], random)
+        return happened
+
+    def _happened(self, here: list[Hand], random: Random) -> list[str]:
+        """What those who come to one place meet with."""
+        players = [hand.name for hand in here if hand.name != KROMOSAURUS]
+        if len(here) < 2:
+            return [f"first {name}" for name in players]
+        order, lost, _ = rolled_bout(here, self.rules.rulings["combat_cards_count"] == "all", random)
+        lives = {hand.name: hand.life for hand in here}
+        acting = [name for name in order if name in players and lost[name] < lives[name]]
+        happened = [f"first {name}" for name in acting[:1]] + [f"fight {name}" for name in players]
+        return happened + [f"meets {name}" for name in players if len(players) < len(here)]
 
 
 def meeting(
@@ -163,3 +223,48 @@ def beast_mix(kromosaurus: Any, rules: Ruleset) -> Mix:
     for number, card in enumerate(cards):
         checks.one_of(f"kromosaurus[{number}]", card, rules.kromosaurus.destinations)
     return {place: Fraction(count, len(cards)) for place, count in Counter(cards).items()}
+
+
+# --- asked on a page and in the terminal
+
+ANYWHERE = "anywhere"
+
+SHOWN = 4
+"""More players than this do not fit on a page's form."""
+
+
+def fields(rules: Ruleset) -> list[Field]:
+    """Where everybody goes: to one place for sure, or anywhere alike."""
+    where = [(ANYWHERE, Key("odds-field-anywhere")), *places(PLACES)]
+    found = [Field(f"{name}.goes", name, "choice", ANYWHERE, options=list(where)) for name in going(rules)]
+    return [*found, Field("kromosaurus", Key("odds-field-kromosaurus"), "switch", False)]
+
+
+def going(rules: Ruleset) -> list[str]:
+    return list(rules.characters)[: min(SHOWN, rules.players.most)]
+
+
+def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Meeting:
+    goes = {name: chosen[f"{name}.goes"] for name in going(rules)}
+    mixes = {name: dict.fromkeys(PLACES, 1) if place == ANYWHERE else {place: 1} for name, place in goes.items()}
+    return meeting(mixes, chosen["kromosaurus"], rules=rules)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("mixes", nargs="+", metavar="NAME:forest=1,mountain=2", help=explained("mixes"))
+    parser.add_argument("--kromosaurus", action="store_true", help=explained("in-play"))
+
+
+def read(options: argparse.Namespace, rules: Ruleset) -> Meeting:
+    named = {name: told for name, _, told in (entry.partition(":") for entry in options.mixes)}
+    return meeting({name: pairs(name, told) for name, told in named.items()}, options.kromosaurus, rules=rules)
+
+
+def sections(result: Meeting, options: argparse.Namespace) -> list[Section]:
+    fights = [Figure(f"{place}: {', '.join(names)}", chance) for (place, names), chance in result.fight.items()]
+    each = [section(what, getattr(result, what)) for what in ("first", "fights", "meets", "alone")]
+    return [*each, section("fight", fights)]
+
+
+QUESTION = Question("meeting", fields, ask)
+COMMAND = Command("meeting", said("odds-cli-meeting", {}), arguments, read, sections)

@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import cache, cached_property
-from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import COMBINATIONS
 from krom_explore.games.krom.rules import goods
-from krom_explore.games.krom.rules.mountain import combination as combination_of
 from krom_explore.games.krom.rules.mountain import contained
 from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
+from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread, ratio
+from krom_explore.odds.steps import Explanation, Step
 
 from ..catalogue import bad, said
-from .climb import FACES, Dice, Policy, hands_of, within, without
+from .climb import Dice, Policy, hands_of, within, without
 from .hunt import supply_ruling
+from .words import combination_name, explained, figure, section, step, worth_arguments, worth_read
 from .worth import Worth, full_worth, in_parts, room_for, worth_of
+
+if TYPE_CHECKING:
+    import argparse
 
 # --- what combinations pay
 
@@ -59,7 +66,7 @@ class Choice(NamedTuple):
     """How much less that is than the best choice."""
 
 
-class Mountain:
+class Mountain(Result):
     """A climb, played best."""
 
     def __init__(self, rerolls: int, worth: Worth, room: int | None, rules: Ruleset):
@@ -177,11 +184,34 @@ class Mountain:
         )
 
     @property
+    def title(self) -> Said:
+        return said("odds-title-mountain", {})
+
+    @property
     def sentence(self) -> Said:
         return said("odds-mountain", {"rerolls": self.rerolls, "value": self.value, "spent": self.spent.mean})
 
+    @property
+    def rows(self) -> list[Row]:
+        return ends(self.final)
 
-class RestOfClimb:
+    def explained(self, about: str | None = None) -> Explanation:
+        plain = Mountain(0, self.worth, self.room, self.rules)
+        steps = [step("dice", {"dice": self.rules.mountain.dice, "all": plain.final.total})]
+        for name in COMBINATIONS:
+            args = {"combination": combination_name(name), "worth": self.pays[name]}
+            steps.append(step("combination", args, plain.final.ways[name], plain.final.total))
+        for rerolls in range(self.rerolls + 1):
+            value = Mountain(rerolls, self.worth, self.room, self.rules).value
+            steps.append(step("climb", {"rerolls": rerolls, "value": value}))
+        last = step("climb-best", {"value": self.value, "spent": self.spent.mean})
+        return Explanation([*steps, *end_steps(self.final), last])
+
+    def trial(self, random: Random) -> list[str]:
+        return [self.combination(self.policy.rolled(random, self.rerolls))]
+
+
+class RestOfClimb(Result):
     """A climb from where it stands, played best."""
 
     def __init__(self, climb: Mountain, dice: Dice, left: int, locked: Dice):
@@ -210,8 +240,35 @@ class RestOfClimb:
         """Without a word on which dice to keep: that is for the player to find."""
         best = self.final.all_likeliest
         args = {"dice": " ".join(map(str, self.dice)), "count": len(self.dice), "rerolls": self.left}
-        ends = {"combinations": [said(f"combination-{name}", {}) for name in best], "likeliest": len(best)}
-        return said("odds-rest", {**args, **ends, "chance": self.final[best[0]]})
+        most = {"combinations": [combination_name(name) for name in best], "likeliest": len(best)}
+        return said("odds-rest", {**args, **most, "chance": self.final[best[0]]})
+
+    @property
+    def title(self) -> Said:
+        return said("odds-title-rest", {})
+
+    @property
+    def rows(self) -> list[Row]:
+        return ends(self.final)
+
+    def explained(self, about: str | None = None) -> Explanation:
+        missing = self.climb.rules.mountain.dice - len(self.dice)
+        steps = [step("dice", {"dice": missing, "all": SIDES**missing})] if missing else []
+        return Explanation([*steps, step("rest", {"rerolls": self.left}), *end_steps(self.final)])
+
+    def trial(self, random: Random) -> list[str]:
+        return [self.climb.combination(self.climb.policy.rolled(random, self.left, self.dice, self.locked))]
+
+
+def ends(final: Spread[str]) -> list[Row]:
+    """A row for each combination that a climb can end with."""
+    return [Row(name, combination_name(name), chance) for name, chance in final.items()]
+
+
+def end_steps(final: Spread[str]) -> list[Step]:
+    return [
+        step("final", {"combination": combination_name(name)}, ways, final.total) for name, ways in final.ways.items()
+    ]
 
 
 def mountain(
@@ -227,82 +284,48 @@ def mountain(
     return Mountain(rerolls, full_worth(worth, rules), room_for("life", life, rules), rules)
 
 
-class Reach(Fraction):
-    """The best chance to end with a combination: a Fraction that remembers its question."""
-
-    __slots__ = ("combination", "counted", "exact", "policy", "rerolls", "rules")
-
-    combination: str
-    rerolls: int
-    exact: bool
-    counted: tuple[str, ...]
-    """The combinations that count as reaching it."""
-    policy: Policy
-    rules: Ruleset
-    invented: tuple[str, ...] = ()
-
-    def __new__(cls, combination: str, rerolls: int, exact: bool, rules: Ruleset) -> Reach:
-        counted = (combination,) if exact else at_least_as_good(combination)
-        pays = {name: int(name in counted) for name in COMBINATIONS}
-        best = Policy(pays, [0] * rerolls, 1, hands_of(rules.mountain.dice).combinations, rules)
-        self = super().__new__(cls, best.value)
-        self.combination, self.rerolls, self.exact = combination, rerolls, exact
-        self.counted, self.policy, self.rules = counted, best, rules
-        return self
-
-    def keep(self, dice: Sequence[int], rerolls_left: int | None = None, kept: Sequence[int] = ()) -> Dice:
-        """The dice to keep now; all of them where it is best to stop."""
-        rolled = check_dice("dice", dice, self.rules.mountain.dice)
-        left = self.rerolls if rerolls_left is None else checks.whole("rerolls_left", rerolls_left, 0, self.rerolls)
-        best = self.policy.best(rolled, left, check_dice("kept", kept, None))
-        return rolled if best is None else best
-
-    def reached(self, dice: Sequence[int]) -> bool:
-        """Whether these dice are what was wanted."""
-        return combination_of(dice) in self.counted
-
-    @property
-    def rulings(self) -> dict[str, str]:
-        return {"mountain_dice": self.rules.rulings["mountain_dice"]} if self.rerolls > 1 else {}
-
-    @property
-    def sentence(self) -> Said:
-        key = "odds-reach-exact" if self.exact else "odds-reach"
-        return said(key, {"combination": self.combination, "rerolls": self.rerolls, "chance": Fraction(self)})
-
-    def __repr__(self) -> str:
-        return f"Fraction({self.numerator}, {self.denominator})"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Reach, (self.combination, self.rerolls, self.exact, self.rules)
-
-    def __copy__(self) -> Reach:
-        return self
-
-    def __deepcopy__(self, _: Any) -> Reach:
-        return self
-
-
-def reach(combination: str, rerolls: int | None = None, exact: bool = False, rules: Ruleset | None = None) -> Reach:
-    """The best chance to end with a combination or, unless ``exact``, with something better that contains it."""
-    rules = rules or Ruleset.load()
-    checks.one_of("combination", combination, COMBINATIONS)
-    most = len(rules.mountain.rerolls)
-    rerolls = most if rerolls is None else checks.whole("rerolls", rerolls, 0, most)
-    return Reach(combination, rerolls, bool(exact), rules)
-
-
-@cache
-def at_least_as_good(combination: str) -> tuple[str, ...]:
-    """The combination and those whose dice contain it: three of a kind is in a full house, but in no straight."""
-    if combination == "nothing":
-        return COMBINATIONS
-    shown = {combination_of(dice): contained(dice) for dice in combinations_with_replacement(FACES, 5)}
-    return tuple(name for name in COMBINATIONS if combination in shown[name])
-
-
 def check_dice(path: str, dice: Any, size: int | None) -> Dice:
     """So many faces of dice, sorted."""
     if not isinstance(dice, Sequence) or isinstance(dice, str) or (size is not None and len(dice) != size):
         raise bad(path, "so-many-dice", wanted=size or 0, found=checks.short(dice))
     return tuple(sorted(checks.whole(f"{path}[{number}]", face, 1, SIDES) for number, face in enumerate(dice)))
+
+
+# --- asked on a page and in the terminal
+
+
+def fields(rules: Ruleset) -> list[Field]:
+    """How many rerolls one can pay."""
+    most = len(rules.mountain.rerolls)
+    return [Field("rerolls", Key("odds-field-rerolls"), "number", most, 0, most)]
+
+
+def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Mountain:
+    return mountain(chosen["rerolls"], rules=rules)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("dice", nargs="*", type=int, help=explained("rolled"))
+    parser.add_argument("--rerolls", type=int, help=explained("rerolls"))
+    worth_arguments(parser)
+
+
+def read(options: argparse.Namespace, rules: Ruleset) -> Mountain:
+    return mountain(options.rerolls, worth_read(options), rules, options.life)
+
+
+def sections(result: Mountain, options: argparse.Namespace) -> list[Section]:
+    choices = result.choices(options.dice) if options.dice else []
+    kept = [" ".join(map(str, choice.keep)) or "–" for choice in choices]
+    worth = [Figure(dice, choice.value) for dice, choice in zip(kept, choices, strict=True)]
+    regret = [Figure(dice, choice.regret) for dice, choice in zip(kept, choices, strict=True)]
+    return [
+        section("value", [figure("net", result.value)], unit="krom"),
+        section("final", [Figure(name, chance, combination_name(name)) for name, chance in result.final.items()]),
+        section("krom-spent", result.spent),
+        *([section("keep", worth, unit="krom"), section("regret", regret, unit="krom")] if choices else []),
+    ]
+
+
+QUESTION = Question("mountain", fields, ask)
+COMMAND = Command("mountain", said("odds-cli-mountain", {}), arguments, read, sections)

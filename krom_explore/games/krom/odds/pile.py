@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import DECKS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds.spread import Said, Spread
+from krom_explore.odds.result import Result, Row
+from krom_explore.odds.spread import Named, Said, Spread
+from krom_explore.odds.steps import Explanation
 
 from ..catalogue import WORDS, bad, said
+from .words import row, step
 
 FEW = 3
 """More cards than these are not listed in a sentence."""
 
 
-class NextCard:
+class NextCard(Result):
     """One card drawn at random: a Gathering card, a Destination of the Kromosaurus, a card from a hand."""
 
     def __init__(self, cards: Counter[str], rules: Ruleset):
@@ -30,6 +34,9 @@ class NextCard:
             return WORDS.message(f"place-{card}", lang)
         return card if card in self.rules.characters else self.rules.name(card, lang)
 
+    def called(self, card: str) -> Named:
+        return Named(card, self.name)
+
     @property
     def rulings(self) -> dict[str, str]:
         destinations = any(card in PLACES for card in self.chance)
@@ -41,12 +48,34 @@ class NextCard:
         return tuple([deck for deck in decks if deck in self.rules.invented])
 
     @property
+    def title(self) -> Said:
+        return said("odds-title-next-card", {})
+
+    @property
     def sentence(self) -> Said:
         best = self.chance.all_likeliest
         args = {"count": len(best), "chance": self.chance[best[0]], "total": self.chance.total}
         if len(best) > FEW:
             return said("odds-next-cards", args)
-        return said("odds-next-card", {**args, "cards": [self.name(card) for card in best]})
+        return said("odds-next-card", {**args, "cards": [self.called(card) for card in best]})
+
+    @property
+    def rows(self) -> list[Row]:
+        return [
+            row(f"card {card}", "card", {"name": self.called(card)}, chance) for card, chance in self.chance.items()
+        ]
+
+    def explained(self, about: str | None = None) -> Explanation:
+        return Explanation(
+            [
+                step("card", {"card": self.called(card)}, ways, self.chance.total)
+                for card, ways in self.chance.ways.items()
+            ]
+        )
+
+    def trial(self, random: Random) -> list[str]:
+        (card,) = random.choices(list(self.chance), list(self.chance.ways.values()))
+        return [f"card {card}"]
 
 
 def next_card(cards: Sequence[str], rules: Ruleset | None = None) -> NextCard:

@@ -6,6 +6,7 @@ from types import ModuleType
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
+from ..answers import ALONE, Intent
 from ..state import Player, State, Visit
 from . import bonus, cave, effects, ending, evolutions, forest, glacial, mountain, movement, savannah, stunned
 
@@ -13,6 +14,11 @@ PLACE: dict[str, ModuleType] = {"cave": cave, "forest": forest, "savannah": sava
 VERBS: dict[str, str] = {
     "rest": "cave", "buy": "cave", "shuffle": "forest", "draw": "forest", "hunt": "savannah", "climb": "mountain",
 }  # fmt: skip
+ELSEWHEN = {
+    "pass": "bonus.combat", "stop": "mountain.reroll", "keep": "mountain.keep", "claim": "mountain.best",
+    "take": "table.answers", "give": "bonus.resource_choice",
+}  # fmt: skip
+"""Verbs that answer another question than what to do in an action phase, and the rule that asks it."""
 
 
 def phase(game: State, player: Player, victims: list[Player]) -> None:
@@ -28,15 +34,19 @@ def phase(game: State, player: Player, victims: list[Player]) -> None:
         stunned.rob(game, player, victims)
     name = player.name
     here = PLACE[player.place]
+    parse = game.rules.grammar.parse
     while (answer := game.ask(Decision(name, "action", options(game, visit)))) != "done":
-        words = answer.split()
-        verb = words[0]
+        intent = parse(answer)
+        verb = intent.verb
         if verb == "realise":
-            evolutions.act(game, visit, words)
+            evolutions.act(game, visit, intent)
         elif verb == "play":
-            effects.act(game, visit, words)
+            effects.act(game, visit, intent)
+        elif verb == "again":
+            visit.begin_again()
+            game.tell("again", "place.once", player=name, place=player.place)
         else:
-            here.act(game, visit, words)
+            here.act(game, visit, intent)
     game.visit = None
 
 
@@ -45,15 +55,31 @@ def options(game: State, visit: Visit) -> list[Answer]:
     player = visit.player
     late = (visit.evolutions or visit.bonus) and too_late_for_place(game, visit)
     found: list[Answer] = [] if late else PLACE[player.place].options(game, visit)
-    must_begin = not visit.begun and game.rulings["place_action"] == "compulsory" and bool(found)
-    if must_begin and game.rulings["phase_order"] == "place_first":
+    rulings = game.rulings
+    must_begin = (
+        bool(found)
+        and not visit.begun
+        and not visit.repeated
+        and (
+            rulings["place_action"] == "compulsory"
+            or (player.place == "savannah" and rulings["savannah_hunt"] == "compulsory")
+        )
+    )
+    if must_begin and rulings["phase_order"] == "place_first":
         return found
     found += evolutions.options(game, visit)
     if player.bonus:
         found += effects.options(game, visit)
     if not must_begin and (visit.drawn or not visit.shuffled):
+        if visit.begun and rulings["place_times"] == "twice" and may_repeat(visit):
+            found.append("again")
         found.append("done")
     return found
+
+
+def may_repeat(visit: Visit) -> bool:
+    """Where the table rules so, the action of a place may be done a second time; but a hunt is always the only one."""
+    return not visit.repeated and visit.player.place != "savannah"
 
 
 def too_late_for_place(game: State, visit: Visit) -> bool:
@@ -63,59 +89,77 @@ def too_late_for_place(game: State, visit: Visit) -> bool:
     return bool(visit.evolutions or visit.bonus)
 
 
-def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
     """Why an answer is not among the options of an action phase."""
-    verb = words[0]
+    verb = intent.verb
     player = visit.player
     place_now = not visit.begun and game.rulings["phase_order"] == "place_first"
     if verb in ("realise", "play") and place_now and "done" not in options(game, visit):
-        return Reason("place-compulsory", "place.optional", {"place": player.place})
-    if words == ["done"]:
+        return must_act(game, player)
+    if verb in ALONE and intent.rest and VERBS.get(verb, player.place) == player.place:
+        rule = {"rest": "cave.rest", "draw": "forest.first_card", "shuffle": "forest.shuffle", "climb": "mountain.roll"}
+        return Reason("one-word", rule.get(verb, "table.answers"), {"found": intent.text, "ways": [verb]})
+    if verb == "done":
         if visit.shuffled and not visit.drawn:
             return Reason("shuffled-draw", "forest.shuffle")
-        return Reason("place-compulsory", "place.optional", {"place": player.place})
+        return must_act(game, player)
+    if verb == "again":
+        return why_not_again(game, visit)
     if verb == "realise":
-        return evolutions.why_not(game, visit, words)
+        return evolutions.why_not(game, visit, intent)
     if verb == "play":
-        return effects.why_not(game, visit, words)
+        return effects.why_not(game, visit, intent)
     if verb == "counter":
         return Reason("nothing-to-counter", "bonus.counter")
-    if verb == "rob":
+    if verb in ("rob", "victim"):
         return Reason("nobody-to-rob", "stunned.robbery")
     if verb == "go":
         return Reason("moved-already", "movement.secret", {"player": player.name})
+    if verb in ELSEWHEN and not intent.rest:
+        return Reason("another-time", ELSEWHEN[verb], {"verb": verb})
     if verb not in VERBS:
-        return not_understood(words)
+        return Reason("not-understood", "table.answers", {"found": intent.text})
     if VERBS[verb] != player.place:
         return Reason("other-place", f"{VERBS[verb]}.where", {"place": VERBS[verb], "here": player.place})
     if too_late_for_place(game, visit):
         return Reason("place-first", "turn.phase_order")
-    reason: Reason = PLACE[player.place].why_not(game, visit, words)
+    reason: Reason = PLACE[player.place].why_not(game, visit, intent)
     return reason
 
 
-def not_understood(words: list[str]) -> Reason:
-    return Reason("not-understood", "table.answers", {"found": " ".join(words)})
+def must_act(game: State, player: Player) -> Reason:
+    """The action of the place has to be done before anything else, or before the end."""
+    rule = "place.optional" if game.rulings["place_action"] == "compulsory" else "savannah.prey"
+    return Reason("place-compulsory", rule, {"place": player.place})
+
+
+def why_not_again(game: State, visit: Visit) -> Reason:
+    if visit.player.place == "savannah":
+        return Reason("one-hunt", "savannah.one_hunt")
+    if visit.repeated or game.rulings["place_times"] == "once":
+        return Reason("place-once", "place.once")
+    if visit.shuffled and not visit.drawn:
+        return Reason("shuffled-draw", "forest.shuffle")
+    return Reason("place-not-begun", "place.once", {"place": visit.player.place})
 
 
 def explain(game: State, decision: Decision, answer: Answer) -> Reason:
     """Why ``answer`` is refused, for every kind of question."""
-    words = answer.split() or [""]
+    intent = game.rules.grammar.parse(answer)
     player = game.players[decision.player]
-    about = decision.about
     match decision.question:
         case "movement":
-            return movement.why_not(player, words)
+            return movement.why_not(player, intent)
         case "rob":
-            return stunned.why_not(game.players[about["victim"]], words)
+            return stunned.why_not(game.players[decision.about["victim"]], decision, intent)
         case "combat":
-            return bonus.why_not_in_combat(game, player, words)
+            return bonus.why_not_in_combat(game, player, intent)
         case "counter":
-            return bonus.why_not_counter(words)
+            return bonus.why_not_counter(intent)
         case "reroll":
             assert game.visit is not None
-            return mountain.why_not_reroll(game, game.visit, words)
+            return mountain.why_not_reroll(game, game.visit, intent)
         case "action":
             assert game.visit is not None
-            return why_not(game, game.visit, words)
+            return why_not(game, game.visit, intent)
     return Reason("only-these", "table.answers", {"found": answer, "ways": list(decision.options)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
+from ..answers import Intent, play
 from ..state import Fight, Player, State
 
 # --- getting cards
@@ -14,8 +15,17 @@ def can_draw(game: State) -> bool:
     return bool(deck.pile) or (bool(deck.discard) and game.rulings["bonus_runs_out"] == "reshuffle")
 
 
+def hand_full(game: State, player: Player) -> bool:
+    """By default a hand has no limit; where the table rules one, the ruling is its number."""
+    limit = game.rulings["hand_limit"]
+    return limit != "none" and len(player.bonus) >= int(limit)
+
+
 def draw_card(game: State, player: Player, rule: str) -> None:
     """Draw a Bonus card, hidden from the others."""
+    if hand_full(game, player):
+        game.tell("hand_full", "bonus.hand", player=player.name)
+        return
     if not can_draw(game):
         game.tell("no_bonus_left", "bonus.runs_out", player=player.name)
         return
@@ -85,7 +95,7 @@ def counters(game: State, player: Player) -> list[Answer]:
 
 
 def counter_named(game: State, player: Player, answer: Answer) -> str:
-    return answer[8:] or counter_cards(game, player)[0]
+    return game.rules.grammar.parse(answer).card or counter_cards(game, player)[0]
 
 
 # --- in combat
@@ -107,12 +117,12 @@ def combat_cards(game: State, bout: Fight, fighters: list[Player]) -> None:
             bout.passed.add(player.name)
         else:
             bout.passed.clear()
-            boost(game, bout, player, answer[5:])
+            boost(game, bout, player, answer)
 
 
 def combat_plays(game: State, player: Player) -> list[Answer]:
     held = game.rules.cards_played["combat"].intersection(player.bonus)
-    return [f"play {name}" for name in sorted(held) if game.rules.bonus[name].place in (None, player.place)]
+    return [play(name) for name in sorted(held) if game.rules.bonus[name].place in (None, player.place)]
 
 
 def next_to_play(game: State, bout: Fight, fighters: list[Player]) -> Player | None:
@@ -138,16 +148,17 @@ def sealed(game: State, bout: Fight, fighters: list[Player]) -> None:
         if not played:
             return
         for player, answer in played:
-            boost(game, bout, player, answer[5:])
+            boost(game, bout, player, answer)
 
 
-def boost(game: State, bout: Fight, player: Player, name: str) -> None:
+def boost(game: State, bout: Fight, player: Player, answer: Answer) -> None:
+    name = game.rules.grammar.parse(answer).card
     if not use(game, player, name):
         return
     card = game.rules.bonus[name]
     dice: list[int] = []
     if card.dice:
-        (dice,) = game.roll((player.name,), (card.dice,), "combat_card")
+        (dice,) = game.roll((player.name,), (card.dice,), "combat_card", about={"card": name, "place": bout.place})
     bout.totals[player.name] += sum(dice) + card.plus
     total = bout.totals[player.name]
     rule = f"bonus.effect.{card.effect}"
@@ -157,10 +168,11 @@ def boost(game: State, bout: Fight, player: Player, name: str) -> None:
 # --- why not
 
 
-def why_not_card(game: State, player: Player, name: str, when: str) -> Reason | None:
+def why_not_card(game: State, player: Player, intent: Intent, when: str) -> Reason | None:
     """Why a card cannot be played by this player at this moment, if so."""
+    name = intent.card
     if name not in player.bonus:
-        return Reason("not-in-hand", "bonus.hidden", {"found": name})
+        return Reason("not-in-hand", "bonus.play", {"card": name, "found": name or intent.said})
     card = game.rules.bonus[name]
     if card.when != when:
         return Reason(f"bonus-{card.when}", f"bonus.{card.when}", {"card": name})
@@ -169,13 +181,12 @@ def why_not_card(game: State, player: Player, name: str, when: str) -> Reason | 
     return None
 
 
-def why_not_in_combat(game: State, player: Player, words: list[str]) -> Reason:
-    if words[0] != "play":
-        return Reason("combat-or-pass", "bonus.combat", {"found": " ".join(words)})
-    name = words[1] if len(words) > 1 else ""
-    how = Reason("play-how", "bonus.play", {"card": name, "ways": [f"play {name}"]})
-    return why_not_card(game, player, name, "combat") or how
+def why_not_in_combat(game: State, player: Player, intent: Intent) -> Reason:
+    if intent.verb != "play":
+        return Reason("combat-or-pass", "bonus.combat", {"found": intent.text})
+    how = Reason("play-how", "bonus.play", {"card": intent.card, "ways": [play(intent.card)]})
+    return why_not_card(game, player, intent, "combat") or how
 
 
-def why_not_counter(words: list[str]) -> Reason:
-    return Reason("counter-or-pass", "bonus.counter", {"found": " ".join(words)})
+def why_not_counter(intent: Intent) -> Reason:
+    return Reason("counter-or-pass", "bonus.counter", {"found": intent.text})

@@ -41,7 +41,7 @@ def stunned_fight(game: State) -> bool:
 
 def roll(game: State, place: str, names: list[str]) -> Fight:
     """One die each; the Kromosaurus adds its own bonus."""
-    dice = game.roll(tuple(names), (1,) * len(names), "combat")
+    dice = game.roll(tuple(names), (1,) * len(names), "combat", about={"place": place})
     results = {}
     for name, (face,) in zip(names, dice):  # noqa: B905  (strict takes longer than a step of this loop)
         results[name] = face
@@ -76,7 +76,9 @@ def ranked(game: State, bout: Fight, totals: Mapping[str, int]) -> list[str]:
         if totals[order[at]] == totals[order[at + 1]]:
             rule = tie_rule(game, bout, order, at, totals)
             tied = {"first": order[at], "second": order[at + 1], "total": totals[order[at]]}
-            game.tell("tie", rule, **tied, place=bout.place, heavier=bout.place in game.rules.combat.heavier_wins)
+            heavier = bout.place in game.rules.combat.heavier_wins
+            by_weight = game.rulings["kromosaurus_tie"] == "by_weight"
+            game.tell("tie", rule, **tied, place=bout.place, heavier=heavier, by_weight=by_weight)
     return order
 
 
@@ -84,22 +86,25 @@ def tie_rule(game: State, bout: Fight, order: list[str], at: int, totals: Mappin
     """What decides between the fighters at ``at`` and after it, whose totals are equal."""
     first, second = order[at], order[at + 1]
     if bout.strength[first] == bout.strength[second]:
-        roll_off(game, bout, order, at, totals)
+        total, strength = totals[first], bout.strength[first]
+        level = [name for name in order[at:] if (totals[name], bout.strength[name]) == (total, strength)]
+        order[at : at + len(level)] = sorted_out = roll_off(game, bout.place, level)
+        # No two of them are level any more: the next pair of this group is not rolled for again.
+        ahead = {name: strength - behind / len(level) for behind, name in enumerate(sorted_out)}
+        bout.strength = {**bout.strength, **ahead}
         return "combat.tie.roll_off"
     return "kromosaurus.tie" if KROMOSAURUS in (first, second) else "combat.tie.weight"
 
 
-def roll_off(game: State, bout: Fight, order: list[str], at: int, totals: Mapping[str, int]) -> None:
-    """Sort those of one total and one weight, from place ``at`` of the order, by another die each."""
-    total, strength = totals[order[at]], bout.strength[order[at]]
-    level = [name for name in order[at:] if (totals[name], bout.strength[name]) == (total, strength)]
-    faces: dict[str, int] = {}
-    while len(set(faces.values())) < len(level):
-        dice = game.roll(tuple(level), (1,) * len(level), "roll_off")
-        faces = {name: face for name, (face,) in zip(level, dice, strict=True)}
-    order[at : at + len(level)] = sorted(level, key=lambda name: -faces[name])
-    # No two of them are level any more: the next pair of this group is not rolled for again.
-    bout.strength = {**bout.strength, **{name: strength + faces[name] / 10 for name in level}}
+def roll_off(game: State, place: str, level: list[str]) -> list[str]:
+    """Sort those of one total and one weight by another die each; those who are still level roll again."""
+    if len(level) == 1:
+        return level
+    dice = game.roll(tuple(level), (1,) * len(level), "roll_off", about={"place": place})
+    by_face: dict[int, list[str]] = {}
+    for name, (face,) in zip(level, dice, strict=True):
+        by_face.setdefault(face, []).append(name)
+    return [name for face in sorted(by_face, reverse=True) for name in roll_off(game, place, by_face[face])]
 
 
 def damage(game: State, bout: Fight, winner: str, loser: str) -> int:
@@ -116,17 +121,20 @@ def finish(game: State, bout: Fight, order: list[str]) -> tuple[list[Player], li
     game.fight = None
     victims = []
     for loser in order[1:]:
-        amount = damage(game, bout, first, loser)
-        if not amount:
+        difference = damage(game, bout, first, loser)
+        if not difference:
             continue
         if loser == KROMOSAURUS:
             assert winner is not None
-            kromosaurus.hurt(game, amount, winner)
+            kromosaurus.hurt(game, difference, winner)
             continue
         player = game.players[loser]
-        life = player.life = max(0, player.life - amount)
-        game.tell("hurt", "combat.damage", player=loser, amount=amount, life=life, winner=first)
-        if not life and not player.stunned:
+        amount = min(difference, player.life)  # nobody loses more life than there is
+        if not amount:
+            continue
+        life = player.life = player.life - amount
+        game.tell("hurt", "combat.damage", player=loser, amount=amount, life=life, winner=first, damage=difference)
+        if not life:
             stunned.stun(game, player)
             victims.append(player)
     if victims and winner is not None and not winner.stunned:

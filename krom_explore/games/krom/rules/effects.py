@@ -8,13 +8,14 @@ from itertools import combinations_with_replacement
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
+from ..answers import TARGETED, Intent, play, write
 from ..box import KROMOSAURUS, RESOURCES, Bonus, Goods
 from ..state import Player, State, Visit
 from . import goods, stunned
 from .bonus import use, why_not_card
 
-TARGETED = ("lose", "steal", "swap")
-NO_PICKS = ("",)
+Picks = tuple[str, ...]
+NO_PICKS: tuple[Picks, ...] = ((),)
 """No resource to choose: one way, without words."""
 
 
@@ -33,38 +34,43 @@ def options(game: State, visit: Visit) -> list[Answer]:
 
 def plays(game: State, player: Player, name: str, card: Bonus) -> list[Answer]:
     """Every way to play a card now: ``play termites Karok wood``."""
-    start = "play " + name
     effect = card.effect
     if effect == "gain":
-        return [start + gained for gained in picks(card.gain)]
+        return [play(name, "", (), gained) for gained in picks(card.gain)]
     if effect == "convert":
         if not goods.can_pay(player, card.pay):
             return []
-        return [start + paid + gained for paid in picks(card.pay, player) for gained in picks(card.gain)]
+        return [play(name, "", paid, gained) for paid in picks(card.pay, player) for gained in picks(card.gain)]
     wanted = card.taken
     if effect == "swap":
         if not goods.can_pay(player, card.give):
             return []
-        full, given = True, picks(card.give, player)
+        given = picks(card.give, player)
     else:
-        full, given = game.rulings["short_target"] == "refused", NO_PICKS
+        given = NO_PICKS
+    full = full_amount(game, effect)
     found = []
     for target in game.seats:
         if target is not player and may_target(game, player, target, effect) and enough(game, target, wanted, full):
             taken = taken_picks(game, target, wanted)
-            found += [f"{start} {target.name}{gave}{got}" for gave in given for got in taken]
+            found += [play(name, target.name, gave, got) for gave in given for got in taken]
     return found
 
 
-def taken_picks(game: State, target: Player, wanted: Goods) -> Sequence[str]:
+def full_amount(game: State, effect: str) -> bool:
+    """Whether the target must have all that the card takes. By default only for a swap."""
+    return game.rulings["short_swap" if effect == "swap" else "short_target"] == "refused"
+
+
+def taken_picks(game: State, target: Player, wanted: Goods) -> Sequence[Picks]:
     """Which resources are taken from the target; nothing to name where the target chooses."""
     if "resource" not in wanted or game.rulings["resource_choice"] == "target":
         return NO_PICKS
     return picks(as_much(game, target, wanted), target)
 
 
-def picks(some: Goods, owner: Player | None = None) -> Sequence[str]:
-    """The resources that fill the place of ``resource`` in ``some``, each way as words with a blank before."""
+def picks(some: Goods, owner: Player | None = None) -> Sequence[Picks]:
+    """The resources that can fill the place of ``resource`` in ``some``."""
     count = some.get("resource")
     if not count:
         return NO_PICKS
@@ -75,11 +81,11 @@ def picks(some: Goods, owner: Player | None = None) -> Sequence[str]:
 
 
 @cache
-def picks_among(count: int, *left: int) -> Sequence[str]:
+def picks_among(count: int, *left: int) -> Sequence[Picks]:
     """Every choice of ``count`` resources where so many of each are left."""
+    most = dict(zip(RESOURCES, left, strict=True))
     ways = combinations_with_replacement(RESOURCES, count)
-    fits = [way for way in ways if all(way.count(good) <= most for good, most in zip(RESOURCES, left, strict=True))]
-    return tuple("".join(f" {good}" for good in way) for way in fits)
+    return tuple(way for way in ways if all(way.count(good) <= most[good] for good in RESOURCES))
 
 
 def fixed(some: Goods) -> Goods:
@@ -125,29 +131,27 @@ def available(game: State, target: Player, good: str) -> int:
     return has
 
 
-def act(game: State, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, intent: Intent) -> None:
     """Play a card in one's own action phase."""
     visit.bonus += 1
     player = visit.player
-    name = words[1]
+    name = intent.card
     card = game.rules.bonus[name]
-    target = game.players[words[2]] if card.effect in TARGETED else None
-    chosen = words[3:] if target else words[2:]
+    target = game.players[intent.target] if card.effect in TARGETED else None
     if not use(game, player, name, target=target.name if target else None):
         if card.effect == "convert" and game.rulings["countered_price"] == "paid":
-            pay(game, player, filled(card.pay, chosen))
+            pay(game, player, filled(card.pay, intent.paid))
         return
     rule = f"bonus.effect.{card.effect}"
     if card.effect == "gain":
-        goods.gain(game, player, filled(card.gain, chosen), rule)
+        goods.gain(game, player, filled(card.gain, intent.picks), rule)
     elif card.effect == "convert":
-        pay(game, player, filled(card.pay, chosen))
-        goods.gain(game, player, filled(card.gain, chosen[card.pay.get("resource", 0) :]), rule)
+        pay(game, player, filled(card.pay, intent.paid))
+        goods.gain(game, player, filled(card.gain, intent.picks), rule)
     else:
         assert target is not None
-        given = filled(card.give, chosen)
-        rest = chosen[card.give.get("resource", 0) :]
-        take(game, player, target, card, given, taken(game, player, target, card.taken, rest))
+        given = filled(card.give, intent.paid)
+        take(game, player, target, card, given, taken(game, player, target, card.taken, intent.picks))
 
 
 def pay(game: State, player: Player, price: Goods) -> None:
@@ -157,17 +161,17 @@ def pay(game: State, player: Player, price: Goods) -> None:
 
 def filled(some: Goods, chosen: Sequence[str]) -> Goods:
     """``some`` with the chosen resources in the place of ``resource``."""
-    return goods.added(fixed(some), goods.tally(chosen[: some.get("resource", 0)])) if "resource" in some else some
+    return goods.added(fixed(some), goods.tally(chosen)) if "resource" in some else some
 
 
 def taken(game: State, player: Player, target: Player, some: Goods, chosen: Sequence[str]) -> Goods:
     """What the target loses: as much as he has of it."""
     lost = as_much(game, target, some)
     if "resource" in some and game.rulings["resource_choice"] == "target":
-        answers = ["give" + given for given in picks(lost, target)]
+        answers = [write(Intent("give", picks=given)) for given in picks(lost, target)]
         about = {"by": player.name, "resources": lost["resource"]}
         answer = game.ask(Decision(target.name, "give", answers, about)) if len(answers) > 1 else answers[0]
-        chosen = answer.split()[1:]
+        chosen = game.rules.grammar.parse(answer).picks
     return {good: amount for good, amount in goods.added(fixed(lost), goods.tally(chosen)).items() if amount}
 
 
@@ -191,48 +195,41 @@ def take(game: State, player: Player, target: Player, card: Bonus, given: Goods,
 # --- why not
 
 
-def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
     player = visit.player
-    name = words[1] if len(words) > 1 else ""
-    reason = why_not_card(game, player, name, "action")
+    reason = why_not_card(game, player, intent, "action")
     if reason is not None:
         return reason
     if visit.bonus and game.rulings["bonus_per_phase"] == "one":
         return Reason("one-bonus", "bonus.number")
+    name = intent.card
     card = game.rules.bonus[name]
+    price = card.give if card.effect == "swap" else card.pay
+    missing = goods.missing(player, price)
+    if missing:
+        return Reason("bonus-price", f"bonus.effect.{card.effect}", {"card": name, "missing": missing})
     if card.effect in TARGETED:
-        return why_not_target(game, player, card, name, words[2:])
-    if card.effect == "convert":
-        missing = goods.missing(player, card.pay)
-        if missing:
-            return Reason("bonus-price", "bonus.effect.convert", {"card": name, "missing": missing})
-    return how(game, player, name, card)
+        return why_not_target(game, player, card, intent)
+    return Reason("play-how", "bonus.play", {"card": name, "ways": plays(game, player, name, card)[:6]})
 
 
-def why_not_target(game: State, player: Player, card: Bonus, name: str, words: list[str]) -> Reason:
+def why_not_target(game: State, player: Player, card: Bonus, intent: Intent) -> Reason:
     rule = f"bonus.effect.{card.effect}"
-    target = game.players.get(words[0]) if words else None
+    target = game.players.get(intent.target)
+    ways = plays(game, player, intent.card, card)
+    reached = list(dict.fromkeys(game.rules.grammar.parse(way).target for way in ways))
     if target is player:
-        return Reason("target-self", "bonus.target", {"card": name})
+        return Reason("target-self", "bonus.target", {"card": intent.card})
+    if intent.target == KROMOSAURUS:
+        return Reason("target-kromosaurus", "kromosaurus.bonus", {"players": reached})
     if target is None:
-        known = [other.name for other in game.others(player)]
-        if words[:1] == [KROMOSAURUS]:
-            return Reason("target-kromosaurus", "kromosaurus.bonus", {"players": known})
-        return Reason("target-unknown", "bonus.target", {"found": " ".join(words[:1]), "players": known})
+        found = intent.target or intent.rest
+        return Reason("target-unknown", "bonus.target", {"found": found, "players": reached})
     if target.stunned and game.rulings["stunned_target"] == "no":
         return Reason("target-stunned", "bonus.target", {"target": target.name})
     if not may_target(game, player, target, card.effect):
         return Reason("target-elsewhere", rule, {"target": target.name, "place": target.place, "here": player.place})
-    if card.effect == "swap":
-        missing = goods.missing(player, card.give)
-        if missing:
-            return Reason("bonus-price", rule, {"card": name, "missing": missing})
-    full = card.effect == "swap" or game.rulings["short_target"] == "refused"
-    if not enough(game, target, card.taken, full):
+    if not enough(game, target, card.taken, full_amount(game, card.effect)):
         return Reason("target-has-not", "bonus.target_short", {"target": target.name, "goods": card.taken})
-    return how(game, player, name, card)
-
-
-def how(game: State, player: Player, name: str, card: Bonus) -> Reason:
-    """The card can be played, but not in these words."""
-    return Reason("play-how", "bonus.play", {"card": name, "ways": plays(game, player, name, card)[:6]})
+    on_target = [way for way in ways if game.rules.grammar.parse(way).target == target.name]
+    return Reason("play-how", "bonus.play", {"card": intent.card, "ways": on_target[:6]})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from krom_explore.engine.ports import Answer, Reason
 
+from ..answers import Intent, realise
 from ..state import State, Visit
 from . import ending, goods
 
@@ -15,18 +16,19 @@ def options(game: State, visit: Visit) -> list[Answer]:
     found: list[Answer] = []
     for name in game.evolutions:
         needs_wood, needs_stone, needs_bone = costs[name]
-        affordable = needs_wood <= wood and needs_stone <= stone and needs_bone <= bone
-        if affordable and game.rules.evolution[name].place in (None, player.place):
-            found.append("realise " + name)
+        if needs_wood > wood or needs_stone > stone or needs_bone > bone:
+            continue
+        if game.rules.evolution[name].place in (None, player.place):
+            found.append(realise(name))
     if not found or (visit.evolutions and game.rulings["evolutions_per_phase"] == "one"):
         return []
     return list(dict.fromkeys(found))
 
 
-def act(game: State, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, intent: Intent) -> None:
     visit.evolutions += 1
     player = visit.player
-    name = words[1]
+    name = intent.card
     card = game.rules.evolution[name]
     goods.pay(player, card.cost)
     slot = game.evolutions.index(name)
@@ -49,15 +51,17 @@ def replace(game: State, slot: int) -> None:
     game.tell("revealed", "evolutions.replace", deck="evolution", card=card)
 
 
-def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
     player = visit.player
-    name = " ".join(words[1:])
+    name = intent.card
     if name not in game.evolutions:
-        return Reason("no-evolution", "evolutions.shown", {"found": name, "cards": list(game.evolutions)})
+        return Reason("no-evolution", "evolutions.shown", {"found": intent.said, "cards": list(game.evolutions)})
     card = game.rules.evolution[name]
     if card.place is not None and card.place != player.place:
         return Reason("evolution-place", "evolutions.place", {"card": name, "place": card.place, "here": player.place})
     missing = goods.missing(player, card.cost)
     if missing:
         return Reason("evolution-cost", "evolutions.cost", {"card": name, "missing": missing})
+    if intent.rest:
+        return Reason("one-word", "table.answers", {"found": intent.text, "ways": [realise(name)]})
     return Reason("one-evolution", "evolutions.number")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from krom_explore.engine.ports import Answer, Reason
 
+from ..answers import Intent
 from ..state import State, Visit
 from . import goods
 
@@ -25,10 +26,10 @@ def can_draw(game: State, visit: Visit) -> bool:
     return bool(deck.discard) and (not visit.drawn or game.rulings["gathering_runs_out"] == "reshuffle")
 
 
-def act(game: State, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, intent: Intent) -> None:
     visit.begun = "gathering"
     player = visit.player
-    if words[0] == "shuffle":
+    if intent.verb == "shuffle":
         visit.shuffled = True
         game.gathering.shuffle()
         game.tell("shuffled", "forest.shuffle", player=player.name, deck="gathering", cards=len(game.gathering.pile))
@@ -48,11 +49,9 @@ def act(game: State, visit: Visit, words: list[str]) -> None:
     goods.reward(game, player, game.rules.gathering[card].reward, "forest.reward")
 
 
-def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
     prices = game.rules.forest.prices
-    if len(words) > 1:
-        return Reason("one-word", "forest.first_card", {"found": " ".join(words)})
-    if words[0] == "shuffle":
+    if intent.verb == "shuffle":
         if visit.drawn:
             return Reason("shuffle-late", "forest.shuffle")
         return Reason("shuffle-nothing", "forest.shuffle")

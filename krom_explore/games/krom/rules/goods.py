@@ -8,6 +8,7 @@ from operator import attrgetter
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
+from ..answers import Intent, write
 from ..box import RESOURCES, TOKENS, Goods
 from ..state import Player, State
 from . import bonus
@@ -19,25 +20,25 @@ def reward(game: State, player: Player, gives: Goods, rule: str, choice: list[Go
     """Pay out a printed reward; where it leaves a choice, the player is asked."""
     if choice:
         by_answer = dict(zip(choice_names(choice), choice, strict=True))
-        picked = by_answer[game.ask(Decision(player.name, "reward", list(by_answer), {"choice": choice}))]
-        gives = added(gives, picked)
+        side = by_answer[game.ask(Decision(player.name, "reward", list(by_answer), {"choice": choice}))]
+        gives = added(gives, side)
     if "resource" in gives:
         picks = take_names(gives["resource"])
         answer = game.ask(Decision(player.name, "reward", picks, {"resources": gives["resource"]}))
-        gives = added({k: v for k, v in gives.items() if k != "resource"}, tally(answer.split()[1:]))
+        picked = tally(game.rules.grammar.parse(answer).picks)
+        gives = added({k: v for k, v in gives.items() if k != "resource"}, picked)
     gain(game, player, gives, rule)
 
 
 def choice_names(choice: list[Goods]) -> list[Answer]:
     """The answers that name each side of a choice: ``take stone``, ``take bonus``."""
-    plain = ["take " + "+".join(goods) for goods in choice]
-    if len(set(plain)) == len(plain):
-        return plain
-    return ["take " + "+".join(f"{amount}{good}" for good, amount in goods.items()) for goods in choice]
+    plain = ["+".join(goods) for goods in choice]
+    numbered = ["+".join(f"{amount}{good}" for good, amount in goods.items()) for goods in choice]
+    return [write(Intent("take", picks=(side,))) for side in (plain if len(set(plain)) == len(plain) else numbered)]
 
 
 def take_names(count: int) -> list[Answer]:
-    return ["take " + " ".join(picks) for picks in combinations_with_replacement(RESOURCES, count)]
+    return [write(Intent("take", picks=picks)) for picks in combinations_with_replacement(RESOURCES, count)]
 
 
 def gain(game: State, player: Player, goods: Mapping[str, int], rule: str) -> None:

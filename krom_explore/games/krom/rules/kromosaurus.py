@@ -7,11 +7,12 @@ from ..state import Kromosaurus, Player, State
 from . import ending
 
 
-def enter(game: State) -> None:
-    """Set it beside the board: it appears with its first Destination card."""
+def enter(game: State, place: str | None = None, life: int | None = None) -> None:
+    """Set it beside the board: it appears with its first Destination card. (A scenario says where and how it is.)"""
     beast = game.rules.kromosaurus
-    game.kromosaurus = Kromosaurus(None, beast.life, sorted(beast.destinations))
-    game.tell("entered", "kromosaurus.setup", life=beast.life, plus=beast.plus)
+    life = beast.life if life is None else life
+    game.kromosaurus = Kromosaurus(place, life, sorted(beast.destinations))
+    game.tell("entered", "kromosaurus.setup", place=place, life=life, plus=beast.plus)
 
 
 def roam(game: State) -> None:
@@ -27,12 +28,15 @@ def roam(game: State) -> None:
     game.tell("roamed", "kromosaurus.movement", place=place)
 
 
-def hurt(game: State, amount: int, winner: Player) -> None:
+def hurt(game: State, damage: int, winner: Player) -> None:
     """It loses life to the winner of a combat; at 0 it leaves the game and the winner takes it as a trophy."""
     beast = game.kromosaurus
     assert beast is not None
-    beast.life = max(0, beast.life - amount)
-    game.tell("hurt", "combat.damage", player=KROMOSAURUS, amount=amount, life=beast.life, winner=winner.name)
+    amount = min(damage, beast.life)
+    beast.life -= amount
+    game.tell(
+        "hurt", "combat.damage", player=KROMOSAURUS, amount=amount, life=beast.life, winner=winner.name, damage=damage
+    )
     if beast.life == 0:
         game.kromosaurus = None
         winner.trophy = True
@@ -45,7 +49,8 @@ def trophy_taken(game: State, victims: list[Player], winner: Player) -> None:
         if victim.trophy:
             victim.trophy = False
             winner.trophy = True
-            game.tell("trophy", "kromosaurus.trophy.lost", player=winner.name, victim=victim.name)
+            points = game.rules.kromosaurus.trophy
+            game.tell("trophy", "kromosaurus.trophy.lost", player=winner.name, victim=victim.name, points=points)
 
 
 def trophy_wins(game: State, winner: Player) -> None:

@@ -9,26 +9,28 @@ from itertools import combinations
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
+from ..answers import Intent, write
 from ..state import Climb, Player, State, Visit
-from . import goods
+from . import effects, goods
 
 
 def options(game: State, visit: Visit) -> list[Answer]:
     return [] if visit.begun else ["climb"]
 
 
-def act(game: State, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, intent: Intent) -> None:
     """Roll, roll again as often as one likes and can pay, take the reward."""
     visit.begun = "climb"
     player = visit.player
-    (dice,) = game.roll((player.name,), (game.rules.mountain.dice,), "climb")
+    (dice,) = game.roll((player.name,), (game.rules.mountain.dice,), "climb", about={"kept": [], "rerolls": 0})
     climb = visit.climb = Climb(dice)
-    game.tell("climbed", "mountain.roll", player=player.name, dice=dice)
-    while may_reroll(game, player, climb):
-        answer = game.ask(Decision(player.name, "reroll", keeps(game, climb), {"dice": climb.dice}))
-        if answer == "stop":
-            break
-        reroll(game, player, climb, list(map(int, answer.split()[1:])))
+    game.tell("climbed", "mountain.roll", player=player.name, dice=dice, krom=player.krom)
+    while (ways := goes_on(game, visit, climb)) and (answer := game.ask(question(game, player, climb, ways))) != "stop":
+        said = game.rules.grammar.parse(answer)
+        if said.verb == "play":
+            effects.act(game, visit, said)
+        else:
+            reroll(game, player, climb, list(said.dice))
     visit.climb = None
     dice = climb.dice
     result = combination(dice)
@@ -37,6 +39,23 @@ def act(game: State, visit: Visit, words: list[str]) -> None:
     game.tell("combination", f"mountain.result.{result}", player=player.name, dice=dice, combination=result)
     pays = game.rules.mountain.results[result]
     goods.reward(game, player, pays.gives, "mountain.reward", game.rules.choices(result))
+
+
+def question(game: State, player: Player, climb: Climb, ways: Sequence[Answer]) -> Decision:
+    price = game.rules.mountain.rerolls[climb.rerolls]
+    about = {"dice": climb.dice, "kept": climb.kept, "rerolls": climb.rerolls, "price": price}
+    return Decision(player.name, "reroll", ways, about)
+
+
+def goes_on(game: State, visit: Visit, climb: Climb) -> Sequence[Answer]:
+    """What can be done before the reward: roll some dice again or, while there are rerolls to come, play a Bonus card
+    that may bring the Krom for one. Nothing where only stopping is left."""
+    player = visit.player
+    rolls = keeps(game, climb) if may_reroll(game, player, climb) else ()
+    if not player.bonus or climb.rerolls == len(game.rules.mountain.rerolls):
+        return rolls
+    cards = effects.options(game, visit) if game.rulings["mountain_cards"] == "between_rerolls" else []
+    return [*(rolls or ["stop"]), *cards] if cards else rolls
 
 
 def may_reroll(game: State, player: Player, climb: Climb) -> bool:
@@ -48,29 +67,32 @@ def keeps(game: State, climb: Climb) -> tuple[Answer, ...]:
     """Every way to keep some of the dice and roll the rest again, or to stop."""
     found = subsets(tuple(sorted(climb.dice)))
     if game.rulings["mountain_dice"] == "locked" and climb.kept:
-        found = tuple(keep for keep in found if keep == "stop" or not missing_dice(climb.kept, keep.split()[1:]))
+        parse = game.rules.grammar.parse
+        found = tuple(keep for keep in found if keep == "stop" or not missing_dice(climb.kept, parse(keep).dice))
     return found
 
 
 @cache
 def subsets(dice: tuple[int, ...]) -> tuple[Answer, ...]:
     """Ways to keep dice that are sorted: the fewest kept first, the smallest faces first."""
-    kept = dict.fromkeys(some for count in range(len(dice)) for some in combinations(map(str, dice), count))
-    return (*(" ".join(["keep", *some]) for some in kept), "stop")
+    kept = dict.fromkeys(some for count in range(len(dice)) for some in combinations(dice, count))
+    return (*(write(Intent("keep", dice=some)) for some in kept), "stop")
 
 
-def missing_dice(wanted: Sequence[int], among: Sequence[str]) -> bool:
-    return bool(Counter(map(str, wanted)) - Counter(among))
+def missing_dice(wanted: Sequence[int], among: Sequence[int]) -> bool:
+    return bool(Counter(wanted) - Counter(among))
 
 
 def reroll(game: State, player: Player, climb: Climb, kept: list[int]) -> None:
     price = game.rules.mountain.rerolls[climb.rerolls]
     player.krom -= price
     climb.rerolls += 1
-    (new,) = game.roll((player.name,), (len(climb.dice) - len(kept),), "reroll")
+    about = {"kept": kept, "rerolls": climb.rerolls, "price": price}
+    (new,) = game.roll((player.name,), (len(climb.dice) - len(kept),), "reroll", about=about)
     climb.kept = kept
     climb.dice = kept + new
-    game.tell("rerolled", "mountain.reroll", player=player.name, kept=kept, dice=climb.dice, price=price)
+    facts = {"player": player.name, "kept": kept, "dice": climb.dice, "price": price, "krom": player.krom}
+    game.tell("rerolled", "mountain.reroll", **facts)
 
 
 def combination(dice: Sequence[int]) -> str:
@@ -111,23 +133,25 @@ def choose_result(game: State, player: Player, dice: list[int]) -> str:
     found = contained(dice)
     if len(found) == 1:
         return found[0]
-    answers = [f"claim {name}" for name in reversed(found)]
-    return game.ask(Decision(player.name, "combination", answers, {"dice": dice}))[6:]
+    by_answer = {write(Intent("claim", combination=name)): name for name in reversed(found)}
+    return by_answer[game.ask(Decision(player.name, "combination", list(by_answer), {"dice": dice}))]
 
 
-def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
-    if not visit.begun:
-        return Reason("one-word", "mountain.roll", {"found": " ".join(words)})
+def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
     return Reason("one-climb", "mountain.roll")
 
 
-def why_not_reroll(game: State, visit: Visit, words: list[str]) -> Reason:
-    if words[0] != "keep":
-        return Reason("reroll-or-stop", "mountain.no_interruption", {"found": " ".join(words)})
+def why_not_reroll(game: State, visit: Visit, intent: Intent) -> Reason:
     climb = visit.climb
     assert climb is not None
-    if missing_dice(words[1:], [str(face) for face in climb.dice]):  # type: ignore[arg-type]
-        return Reason("keep-what", "mountain.keep", {"found": " ".join(words[1:]), "dice": list(climb.dice)})
-    if len(words) - 1 == len(climb.dice):
+    if intent.verb == "play" and game.rulings["mountain_cards"] == "between_rerolls":
+        return effects.why_not(game, visit, intent)
+    if intent.verb != "keep":
+        return Reason("reroll-or-stop", "mountain.no_interruption", {"found": intent.text})
+    if not may_reroll(game, visit.player, climb):
+        return goods.too_dear(visit.player, game.rules.mountain.rerolls[climb.rerolls], "mountain.reroll")
+    if intent.rest or missing_dice(intent.dice, climb.dice):
+        return Reason("keep-what", "mountain.keep", {"found": intent.said, "dice": list(climb.dice)})
+    if len(intent.dice) == len(climb.dice):
         return Reason("keep-all", "mountain.keep")
     return Reason("keep-locked", "mountain.keep", {"kept": list(climb.kept)})

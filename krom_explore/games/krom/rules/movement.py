@@ -6,10 +6,12 @@ from functools import cache
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
+from ..answers import Intent, write
 from ..box import PLACES
 from ..state import Player, State
 
-PLACE_OF = {f"go {place}": place for place in PLACES}
+GO = {place: write(Intent("go", place=place)) for place in PLACES}
+PLACE_OF = {answer: place for place, answer in GO.items()}
 
 
 def move(game: State) -> None:
@@ -27,12 +29,13 @@ def question(name: str, here: str) -> Decision:
 
 def destinations(here: str) -> tuple[Answer, ...]:
     """Anywhere but here."""
-    return tuple(f"go {place}" for place in PLACES if place != here)
+    return tuple(answer for place, answer in GO.items() if place != here)
 
 
-def why_not(player: Player, words: list[str]) -> Reason:
-    if words[0] != "go":
-        return Reason("movement-first", "movement.secret", {"player": player.name})
-    if len(words) != 2 or words[1] not in PLACES:
-        return Reason("no-place", "movement.secret", {"found": " ".join(words[1:]), "places": list(PLACES)})
+def why_not(player: Player, intent: Intent) -> Reason:
+    if intent.verb != "go":
+        ways = destinations(player.place)[:1]
+        return Reason("movement-first", "movement.secret", {"player": player.name, "ways": list(ways)})
+    if not intent.place:
+        return Reason("no-place", "movement.secret", {"found": intent.said, "places": list(PLACES)})
     return Reason("must-move", "movement.must_move", {"player": player.name, "place": player.place})

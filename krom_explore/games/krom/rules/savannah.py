@@ -7,6 +7,7 @@ from functools import cache
 
 from krom_explore.engine.ports import Answer, Reason
 
+from ..answers import Intent, hunt
 from ..state import State, Visit
 from . import goods
 
@@ -24,18 +25,17 @@ def options(game: State, visit: Visit) -> list[Answer]:
 @cache
 def hunts(prey: str, extra: int) -> tuple[Answer, ...]:
     """Hunting a prey with no die bought, with one, ..."""
-    return tuple(f"hunt {prey} +{bought}" if bought else f"hunt {prey}" for bought in range(extra + 1))
+    return tuple(hunt(prey, bought) for bought in range(extra + 1))
 
 
-def act(game: State, visit: Visit, words: list[str]) -> None:
+def act(game: State, visit: Visit, intent: Intent) -> None:
     visit.begun = "hunt"
     player = visit.player
-    name = words[1]
-    bought = int(words[2]) if len(words) == 3 else 0
+    name, bought = intent.card, intent.bought
     price = game.rules.savannah.extra_dice[bought - 1] if bought else 0
     player.krom -= price
     prey = game.rules.hunt[name]
-    (dice,) = game.roll((player.name,), (prey.dice + bought,), "hunt")
+    (dice,) = game.roll((player.name,), (prey.dice + bought,), "hunt", about={"card": name, "value": prey.value})
     total = sum(dice)
     caught = total >= prey.value
     game.tell(
@@ -63,14 +63,13 @@ def replace(game: State, slot: int) -> None:
     game.tell("revealed", "savannah.replace", deck="hunt", card=card)
 
 
-def why_not(game: State, visit: Visit, words: list[str]) -> Reason:
+def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
     if visit.begun:
         return Reason("one-hunt", "savannah.one_hunt")
     prices = game.rules.savannah.extra_dice
-    if len(words) < 2 or words[1] not in game.prey:
-        return Reason("no-prey", "savannah.prey", {"found": " ".join(words[1:]), "cards": list(game.prey)})
-    ways = {f"+{bought}": price for bought, price in enumerate(prices, 1)}
-    bought = " ".join(words[2:])
-    if bought not in ways:
-        return Reason("extra-dice", "savannah.extra_dice", {"most": len(prices), "found": bought})
-    return goods.too_dear(visit.player, ways[bought], "savannah.extra_dice")
+    if intent.card not in game.prey:
+        return Reason("no-prey", "savannah.prey", {"found": intent.said, "cards": list(game.prey)})
+    if intent.rest or intent.bought > len(prices):
+        found = intent.rest or f"+{intent.bought}"
+        return Reason("extra-dice", "savannah.extra_dice", {"most": len(prices), "found": found})
+    return goods.too_dear(visit.player, prices[intent.bought - 1], "savannah.extra_dice")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from krom_explore.engine.ports import Decision, Reason
+from krom_explore.engine.ports import Answer, Decision, Reason
 
+from ..answers import Intent, write
 from ..box import RESOURCES
 from ..state import Player, State
+from . import bonus
+
+LOOT = (*RESOURCES, "krom", "bonus", "nothing")
+ROB = {good: write(Intent("rob", good=good)) for good in LOOT}
 
 
 def stun(game: State, player: Player) -> None:
@@ -26,13 +31,16 @@ def recover(game: State) -> None:
 
 
 def rob(game: State, winner: Player, victims: list[Player]) -> None:
-    """The winner may take one thing from each one he stunned."""
-    for victim in victims:
-        options = loot(victim)
+    """The winner may take one thing from each one he stunned, in the order that he likes."""
+    left = [victim for victim in victims if len(loot(game, winner, victim)) > 1]
+    while left:
+        victim = next_victim(game, winner, left)
+        left.remove(victim)
+        options = loot(game, winner, victim)
         if len(options) == 1:
-            continue
+            continue  # his hand is full by now
         answer = game.ask(Decision(winner.name, "rob", options, {"victim": victim.name}))
-        what = answer[4:]
+        what = game.rules.grammar.parse(answer).good
         if what == "nothing":
             game.tell("spared", "stunned.robbery", player=winner.name, victim=victim.name)
             continue
@@ -41,15 +49,20 @@ def rob(game: State, winner: Player, victims: list[Player]) -> None:
             return
 
 
-def loot(victim: Player) -> list[str]:
+def next_victim(game: State, winner: Player, left: list[Player]) -> Player:
+    """By default the winner says whom to rob first; else it goes by rank in the combat."""
+    if len(left) == 1 or game.rulings["robbery_order"] == "rank":
+        return left[0]
+    by_answer = {write(Intent("victim", target=victim.name)): victim for victim in left}
+    return by_answer[game.ask(Decision(winner.name, "whom", list(by_answer)))]
+
+
+def loot(game: State, winner: Player, victim: Player) -> list[Answer]:
     """What can be robbed: only a thing that the victim has, or nothing."""
-    found = [f"rob {good}" for good in RESOURCES if getattr(victim, good)]
-    if victim.krom:
-        found.append("rob krom")
-    if victim.bonus:
-        found.append("rob bonus")
-    found.append("rob nothing")
-    return found
+    found = [good for good in (*RESOURCES, "krom") if getattr(victim, good)]
+    if victim.bonus and not bonus.hand_full(game, winner):
+        found.append("bonus")
+    return [ROB[good] for good in (*found, "nothing")]
 
 
 def take(game: State, winner: Player, victim: Player, what: str) -> None:
@@ -71,7 +84,10 @@ def half(krom: int) -> int:
     return (krom + 1) // 2
 
 
-def why_not(victim: Player, words: list[str]) -> Reason:
-    if words[0] != "rob" or len(words) != 2 or words[1] not in (*RESOURCES, "krom", "bonus", "nothing"):
-        return Reason("rob-what", "stunned.robbery", {"victim": victim.name, "found": " ".join(words)})
-    return Reason("rob-none", "stunned.robbery", {"victim": victim.name, "what": words[1]})
+def why_not(victim: Player, decision: Decision, intent: Intent) -> Reason:
+    if intent.verb != "rob" or intent.good not in LOOT:
+        ways = list(decision.options)
+        return Reason("rob-what", "stunned.robbery", {"victim": victim.name, "found": intent.text, "ways": ways})
+    if intent.good == "bonus" and victim.bonus:
+        return Reason("hand-full", "bonus.hand")
+    return Reason("rob-none", "stunned.robbery", {"victim": victim.name, "what": intent.good})

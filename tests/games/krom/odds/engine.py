@@ -51,7 +51,7 @@ def order(outcome: Outcome) -> tuple[str, ...]:
 
 
 def lost(outcome: Outcome, name: str) -> int:
-    return sum(args["amount"] for args in told(outcome, "hurt") if args["player"] == name)
+    return sum(args["damage"] for args in told(outcome, "hurt") if args["player"] == name)
 
 
 def fallen(outcome: Outcome) -> frozenset[str]:

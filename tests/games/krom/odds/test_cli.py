@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
+import os
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
-from krom_explore.games.krom.odds.cli import main
+from krom_explore.games.krom.odds import COMMANDS
+from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.odds import cli
 
 ASKED = [
     "combat Kolos Karok:life=3,plus=2,dice=1 Kromosaurus --place savannah",
@@ -18,6 +27,10 @@ ASKED = [
     "duel --life 7 --cards headbutt --recovery 1 --meets 1/3",
     "meeting Kolos:forest=1,mountain=1 Alma:forest=1 --kromosaurus",
 ]
+
+
+def main(argv):
+    return cli.main(argv, COMMANDS, Ruleset.load)
 
 
 @pytest.mark.parametrize("asked", ASKED)
@@ -77,3 +90,35 @@ def test_mistakes_are_answered_with_a_sentence(asked: str, named: str, capsys: p
     seen = capsys.readouterr()
     assert seen.err.startswith(f"{named}: ")
     assert not seen.out
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_every_question_as_csv(asked: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*asked.split(), "--csv"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [*rows[0]] == ["outcome", "id", "chance", "percent"]
+    assert all(0 <= Fraction(row["chance"]) <= 1 for row in rows)
+
+
+def test_odds_are_asked_with_a_box_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A Kromosaurus that adds nothing to its die is as strong as a player."""
+    box = tmp_path / "mybox.toml"
+    box.write_text(
+        "[kromosaurus]\nweight = 9\nlife = 3\nplus = 0\ntrophy = 1\ndestinations = ['forest']\n"
+        "mark = 'invented'\nweight_mark = 'invented'\nsource = 'our table'\n",
+        encoding="utf-8",
+    )
+    assert main(["duel", "--life", "3", "--rules", str(box), "--csv"]) == 0
+    won, lost = csv.DictReader(io.StringIO(capsys.readouterr().out))
+    assert (won["chance"], lost["chance"]) == ("1/2", "1/2")
+
+
+@pytest.mark.parametrize("asked", [*ASKED[:2], "combat --help"])
+def test_whoever_has_read_enough_may_close_the_pipe(asked: str) -> None:
+    """As ``| head -1`` does: nobody reads, and nothing is complained of, not even at the very end."""
+    reads, writes = os.pipe()
+    os.close(reads)
+    command = [sys.executable, "-m", "krom_explore.cli", "odds", *asked.split()]
+    ended = subprocess.run(command, stdout=writes, stderr=subprocess.PIPE, check=False)
+    os.close(writes)
+    assert (ended.returncode, ended.stderr) == (0, b"")

@@ -125,7 +125,7 @@ def test_the_rulings_that_matter_are_named() -> None:
     assert odds.duel(7, plus=2).rulings == {"combat_cards_count": "all"}
     assert odds.duel(7, plus=2, rules=only).rulings == {
         "combat_cards_count": "winner_only",
-        "kromosaurus_tie": "heaviest",
+        "kromosaurus_tie": "by_weight",
     }
     assert odds.duel(7, cards=["war_cry"]).invented == ("bonus.war_cry",)
 

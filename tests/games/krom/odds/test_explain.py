@@ -7,8 +7,7 @@ from fractions import Fraction
 import pytest
 
 from krom_explore import BadInput, Ruleset, odds
-from krom_explore.games.krom.odds.simulate import wilson
-from krom_explore.odds import Fighter
+from krom_explore.odds import Fighter, wilson
 from krom_explore.odds.spread import often
 
 RULES = Ruleset.load()

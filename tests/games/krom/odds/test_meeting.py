@@ -89,7 +89,7 @@ def test_the_kromosaurus_comes_one_time_in_three() -> None:
     assert odds.meeting({"Alma": {"cave": 1}}, True).meets == {"Alma": 0}
     assert odds.meeting({"Alma": {"forest": 1}}, True).rulings == {
         "kromosaurus_cards": "shuffled",
-        "kromosaurus_tie": "heaviest",
+        "kromosaurus_tie": "by_weight",
     }
 
 

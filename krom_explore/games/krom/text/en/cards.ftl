@@ -17,10 +17,10 @@ card-dice = { $number ->
    *[other] In combat: roll { $number } more dice and add them to your total.
 }
 card-plus = In combat: add { $plus } to your total.
-card-counter = Against another player’s Bonus card: it has no effect.
+card-counter = When another player uses a Bonus card: that card has no effect.
 card-gain = Gain { $goods }.
 card-lose = Another player loses { $goods }.
 card-steal = Steal { $goods } from a player in your place.
 card-convert = Pay { $given } and gain { $goods }.
-card-swap = Give another player { $given } for { $goods }.
+card-swap = Give another player { $given } and get { $goods }.
 card-place = Only { at-place }.

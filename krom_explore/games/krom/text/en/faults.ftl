@@ -7,10 +7,19 @@ bad-goods = { $found ->
    *[other] This must be goods with an amount of at least 1, from these: { $names }. It is { $found }.
 }
 bad-effect = A card must have exactly one kind of effect: dice, plus, counter, gain, lose, steal, pay with gain, or give with take. This one has: { $found }.
-bad-unknown-ruling = There is no ruling “{ $found }”. Did you mean “{ $near }”?
-bad-one-word = This must be one word of letters and digits, and not “Kromosaurus”.
-bad-weights-distinct = No two characters may weigh the same, nor may one weigh as much as the Kromosaurus.
-bad-card-id = The id of a card must be of small letters, digits and underscores.
+bad-character-name = The name of a character must have from 1 to { $most } letters or signs that can be seen, with single blanks between its words.
+bad-character-same = Another one has this name already, perhaps with other capitals.
+bad-character-goods = An answer could not tell “{ $name }” from the name of a resource. Please choose another name.
+bad-weights-distinct = { $first } and { $second } weigh the same, and somebody must win a tie. Change one of the two weights, or set the ruling equal_weights to “roll_off”.
+bad-card-id = { $near ->
+    [none] The id of a card must be of small letters, digits and underscores. What people read belongs in its names.
+   *[other] The id of a card must be of small letters, digits and underscores, such as “{ $near }”. What people read belongs in its names: names = {"{"} en = "{ $found }" {"}"}.
+}
+bad-card-name = The name of a card must have from 1 to { $most } letters or signs that can be seen.
+bad-target-high = { $players } players can share the { $points } points of all Evolutions without anybody reaching { $goal }, and then the game would never end. { $most ->
+    [none] Give the Evolutions more points
+   *[other] Set this to { $most } or less (the longer game comes on top), give the Evolutions more points
+}, or set the ruling evolution_runs_out to “ends”.
 bad-card-twice = Another deck has a card with this id already.
 bad-deck-small = This deck must have at least { $wanted ->
     [one] { $wanted } card

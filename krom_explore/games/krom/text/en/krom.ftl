@@ -11,29 +11,36 @@ place-savannah = Savannah
 place-mountain = Mountain
 
 at-place = { $place ->
-    [cave] in the Cave
-    [forest] in the Forest
-    [savannah] in the Savannah
-   *[mountain] on the Mountain
+    [cave] in the { place-cave }
+    [forest] in the { place-forest }
+    [savannah] in the { place-savannah }
+    [mountain] on the { place-mountain }
+   *[other] { $place }
 }
 to-place = { $place ->
-    [cave] to the Cave
-    [forest] to the Forest
-    [savannah] to the Savannah
-   *[mountain] to the Mountain
+    [cave] to the { place-cave }
+    [forest] to the { place-forest }
+    [savannah] to the { place-savannah }
+    [mountain] to the { place-mountain }
+   *[other] { $place }
 }
 from-origin = { $origin ->
-    [cave] from the Cave
-    [forest] from the Forest
-    [savannah] from the Savannah
-   *[mountain] from the Mountain
+    [cave] from the { place-cave }
+    [forest] from the { place-forest }
+    [savannah] from the { place-savannah }
+    [mountain] from the { place-mountain }
+   *[other] { $origin }
 }
 at-here = { $here ->
-    [cave] in the Cave
-    [forest] in the Forest
-    [savannah] in the Savannah
-   *[mountain] on the Mountain
+    [cave] in the { place-cave }
+    [forest] in the { place-forest }
+    [savannah] in the { place-savannah }
+    [mountain] on the { place-mountain }
+   *[other] { $here }
 }
+
+# The Kromosaurus among others, in a list.
+kromosaurus-listed = the Kromosaurus
 
 deck-hunt = Hunt pile
 deck-gathering = Gathering pile
@@ -81,14 +88,6 @@ name-bonus = Bonus cards
 name-resource = resources
 name-nothing = nothing
 
-mark-printed = printed
-mark-printed-long = This stands in the rulebooks.
-mark-attested = attested
-mark-attested-long = This is not in the rulebooks, but another source says it.
-mark-deduced = deduced
-mark-deduced-long = We read this out of the rulebooks: the text leans this way without saying it.
-mark-invented = invented
-mark-invented-long = No source says this. It is ours, so that the game can be played.
 
 ## event-KIND: what happens. $rule is the last word of the rule that made it happen.
 
@@ -104,18 +103,35 @@ event-acting = { $player } acts { at-place }.
 
 event-fight = Combat { at-place }: { $fighters }.
 event-rolled = The dice say: { $totals }.{ $rule ->
-    [plus] {" "}This includes the { $plus } that the Kromosaurus always adds.
+    [plus] {" "}The Kromosaurus always adds { $plus }, and that is counted in.
    *[other] {""}
 }
-event-tie = { $first } and { $second } both have { $total }. { $rule ->
-    [roll_off] They weigh the same, so they roll again: { $first } comes before { $second }.
-    [tie] { $first ->
-        [Kromosaurus] The Kromosaurus wins every tie { at-place }: it comes before { $second }.
-       *[other] The Kromosaurus loses every tie { at-place }: { $first } comes before it.
+event-tie = { $first ->
+    [Kromosaurus] The Kromosaurus and { $second }
+   *[other] { $second ->
+        [Kromosaurus] { $first } and the Kromosaurus
+       *[other] { $first } and { $second }
     }
-   *[other] { $heavier ->
-        [yes] The heavier one wins { at-place }: { $first } comes before { $second }.
-       *[no] The lighter one wins { at-place }: { $first } comes before { $second }.
+} both have { $total }. { $rule ->
+    [roll_off] They weigh the same, so they roll again: { tie-comes-first }.
+    [tie] { $by_weight ->
+        [yes] { tie-by-weight }
+       *[no] { $first ->
+            [Kromosaurus] The Kromosaurus wins every tie { at-place }: { tie-comes-first }.
+           *[other] The Kromosaurus loses every tie { at-place }: { tie-comes-first }.
+        }
+    }
+   *[other] { tie-by-weight }
+}
+tie-by-weight = { $heavier ->
+    [yes] The heavier one wins { at-place }: { tie-comes-first }.
+   *[no] The lighter one wins { at-place }: { tie-comes-first }.
+}
+tie-comes-first = { $first ->
+    [Kromosaurus] it comes before { $second }
+   *[other] { $second ->
+        [Kromosaurus] { $first } comes before it
+       *[other] { $first } comes before { $second }
     }
 }
 event-hurt = { $player ->
@@ -131,7 +147,7 @@ event-combat = { $winner ->
 } wins the combat { at-place }. From first to last: { $order }.
 event-stunned = { $player } is at 0 life and stunned.
 event-skipped = { $rule ->
-    [after_acting] { $player } was stunned after acting last turn and has no action phase now.
+    [after_acting] { $player } was stunned last turn after having acted, and has no action phase now.
    *[other] { $player } is stunned and has no action phase this turn.
 }
 event-recovered = { $player } wakes up with { $life } life.
@@ -147,7 +163,7 @@ event-robbed = { $player } takes { $what ->
 } from { $victim }.
 event-spared = { $player } takes nothing from { $victim }.
 
-event-rested = { $player } rests in the Cave.
+event-rested = { $player } rests in the { place-cave }.
 event-bought = { $player } buys { $what ->
     [wood] a Wood
     [stone] a Stone
@@ -159,6 +175,7 @@ event-shuffled = { $player } shuffles the discard into the { $deck }, which has 
     [one] { $cards } card
    *[other] { $cards } cards
 } now.
+event-again = { $player } does the action of the place once more { at-place }.
 event-gathered = { $price ->
     [0] { $player } draws a card for free: “{ $card }”.
    *[other] { $player } pays { $price } Krom for another card: “{ $card }”.
@@ -167,8 +184,8 @@ event-hunted = { $price ->
     [0] { $player } hunts the { $card }
    *[other] { $player } pays { $price } Krom for more dice, hunts the { $card }
 }, rolls { $dice } and makes { $total }. { $caught ->
-    [yes] It takes { $value }: the prey is caught.
-   *[no] It takes { $value }: the prey gets away.
+    [yes] It took { $value }: the prey is caught.
+   *[no] It took { $value }: the prey gets away.
 }
 event-climbed = { $player } climbs and rolls { $dice }.
 event-rerolled = { $player } pays { $price } Krom, { $kept ->
@@ -182,13 +199,14 @@ event-drew_bonus = { $card ->
     [none] { $player } draws a Bonus card.
    *[other] { $player } draws the Bonus card “{ $card }”.
 }
+event-hand_full = { $player }’s hand is full: no Bonus card is drawn.
 event-no_bonus_left = No Bonus card is left for { $player } to draw.
-event-reshuffled = The { $deck } is empty. Its discard is shuffled and gives a new one of { $cards ->
+event-reshuffled = The { $deck } is empty. Its discard is shuffled into a new pile of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }.
 event-supply_short = The supply runs out of { $good }: { $wanted } wanted, { $given } given. The box holds { $box }.
-event-over_box = More { $good } is in play now than the { $box } in the box: use something else as tokens.
+event-over_box = There is more { $good } in play now than the box has tokens for ({ $box }): use something else in their place.
 
 event-realised = { $player } realises “{ $card }” for { $points ->
     [one] { $points } point
@@ -206,20 +224,26 @@ event-boosted = { $plus ->
    *[other] { $player } adds { $plus }
 } with “{ $card }” and has { $total } now.
 event-paid = { $player } gives up { $goods }.
-event-lost = { $player } loses { $goods } because of { $by }.
+event-lost = { $by } makes { $player } lose { $goods }.
 event-stolen = { $player } steals { $goods } from { $target }.
 event-swapped = { $player } gives { $target } { $given } and gets { $goods }.
 
-event-warmed = The Cave warms { $player }, who gains { $amount } life and has { $life } now.
+event-warmed = The { place-cave } warms { $player }, who gains { $amount } life and has { $life } now.
 event-chilled = The cold takes { $amount } life from { $player }, who has { $life } left.
 event-spared_by_cold = The cold spares the last life of { $player }.
 
-event-entered = The Kromosaurus waits beside the board with { $life } life. It adds { $plus } to its die.
+event-entered = { $place ->
+    [none] The Kromosaurus waits beside the board
+   *[other] The Kromosaurus is { at-place }
+} with { $life } life. It adds { $plus } to its die.
 event-felled = { $player } fells the Kromosaurus and takes it as a trophy, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-trophy = { $player } takes the trophy, and its points, from { $victim }.
+event-trophy = { $player } takes the trophy from { $victim }, and with it { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-won = { $rule ->
     [evolutions_gone] No Evolution is left. { $player } has the most points, { $points }, and wins.
    *[other] { $player } has { $points } of the { $target } points needed and wins.
@@ -233,8 +257,9 @@ ask-movement = { $player }, where do you go?
 ask-action = { $player }, what do you do?
 ask-combat = { $player }, do you play a Bonus card in this combat? So far { at-place }: { $totals }.
 ask-counter = { $player }, do you counter “{ $card }”, which { $by } plays?
+ask-whom = { $player }, you have stunned several players. Whom do you rob now?
 ask-rob = { $player }, what do you take from { $victim }?
-ask-reroll = { $player }, the dice show { $dice }. Which do you keep, or do you stop?
+ask-reroll = { $player }, the dice show { $dice }. Which do you keep, or do you stop here?
 ask-reward = { $choice ->
     [none] { $resources ->
         [one] { $player }, which resource do you take?
@@ -324,6 +349,7 @@ do-counter = { $card ->
    *[other] Counter it with “{ $card }”
 }
 do-pass = Pass
+do-victim = Rob { $target }
 do-rob = { $what ->
     [krom] { $amount ->
         [none] Take half of the Krom
@@ -335,23 +361,35 @@ do-rob = { $what ->
     [bonus] Take a Bonus card at random
    *[nothing] Take nothing
 }
-do-give = Hand over { $picks }
+do-give = Give up { $picks }
+do-again = Do the action of the place once more
 do-done = End the action phase
 
 ## why-CODE: why an answer is refused
 
 # Movement and the course of a phase
 
-why-movement-first = { $player } has to choose a place first, for example with “go forest”.
+why-movement-first = { $player } has to choose a place first, for example with { $ways }.
 why-no-place = { $found ->
     [none] A place is missing.
    *[other] “{ $found }” is not a place.
 } The places are the { $places }.
-why-must-move = { $player } must move and cannot stay { at-place }.
 why-moved-already = { $player } has moved already. The next move comes next turn.
-why-other-place = This is done { at-place }, not { at-here }.
-why-place-compulsory = An action { at-place } is compulsory before the phase can end.
-why-place-first = A card has been used already, and here the action of the place comes before any card.
+why-must-move = { $player } must move and cannot stay { at-place }.
+why-other-place = This can only be done { at-place }, not { at-here }.
+why-place-compulsory = At this table the action of the place comes before anything else ends: something has to be done { at-place } first.
+why-place-first = A card has been used already, and at this table the action of the place comes before any card.
+why-place-once = The action of a place cannot be done once more in this phase.
+why-place-not-begun = Nothing has been done { at-place } yet that could be done once more.
+why-one-word = “{ $found }” says too much: { $ways } is enough.
+why-another-time = { $verb ->
+    [pass] There is nothing to pass on: one passes in a combat, or when another player’s Bonus card could be countered. To end the phase, say “done”.
+    [stop] There is nothing to stop: that ends a climb while its dice could still be rolled again. To end the phase, say “done”.
+    [keep] There are no dice to keep: that is for a climb, before some of its dice are rolled again.
+    [claim] There is nothing to claim: that is for the end of a climb, where the table lets one choose the combination.
+    [give] Nobody asks for anything: that is for a card that lets its target say what is lost.
+   *[take] There is nothing to choose: that is for a reward with an “or” in it.
+}
 
 # Krom and the supply
 
@@ -373,7 +411,7 @@ why-nobody-to-rob = There is nobody to rob: only the winner of a combat robs tho
 why-rob-what = { $found ->
     [none] The answer is empty.
    *[other] “{ $found }” cannot be done now.
-} Take wood, stone, bone, krom, bonus or nothing from { $victim }, for example with “rob krom”.
+} What { $victim } can lose: { $ways }.
 why-rob-none = { $what ->
     [krom] { $victim } has no Krom to take.
     [wood] { $victim } has no Wood to take.
@@ -391,13 +429,13 @@ why-rest-or-services = { $begun ->
 why-no-service = { $found ->
     [none] The answer is empty.
    *[other] “{ $found }” is not on offer.
-} The Cave sells { $services }.
+} The { place-cave } sells { $services }.
 why-life-full = Life is at { $most } already, and it cannot go higher.
 why-no-bonus-left = No Bonus card is left to buy.
+why-hand-full = The hand is full: at this table one Bonus card has to be used before another can be had.
 
 # Forest
 
-why-one-word = “{ $found }” has too many words: in the Forest it is “shuffle” or “draw”.
 why-shuffled-draw = After shuffling, the first card has to be drawn before the phase can end.
 why-shuffle-late = The discard is shuffled in before the first card, and a card has been drawn.
 why-shuffle-nothing = The discard is empty: there is nothing to shuffle in.
@@ -429,10 +467,7 @@ why-reroll-or-stop = { $found ->
 } In the middle of a climb you keep some dice and roll the rest, or stop.
 why-keep-what = “{ $found }” cannot be kept: the dice show { $dice }.
 why-keep-all = All dice would be kept and none rolled. To keep them all, stop.
-why-keep-locked = { $kept ->
-    [none] Name the dice to keep from low to high.
-   *[other] { $kept } was kept before and has to stay.
-}
+why-keep-locked = { $kept } was kept before and has to stay.
 
 # Evolutions
 
@@ -446,9 +481,12 @@ why-one-evolution = One Evolution has been realised, and at this table that is a
 
 # Bonus cards
 
-why-not-in-hand = { $found ->
-    [none] A card is missing.
-   *[other] “{ $found }” is not in the hand.
+why-not-in-hand = { $card ->
+    [none] { $found ->
+        [none] A card is missing.
+       *[other] “{ $found }” is not a Bonus card.
+    }
+   *[other] “{ $card }” is not in the hand, and only a card that one holds can be played.
 }
 why-bonus-combat = “{ $card }” is a combat card: it can only be played in a combat, after the dice.
 why-bonus-counter = “{ $card }” is a counter: it can only be played when another player uses a Bonus card.
@@ -457,11 +495,18 @@ why-bonus-place = “{ $card }” can only be played { at-place }, not { at-here
 why-bonus-price = “{ $card }” costs more than there is. Still missing: { $missing }.
 why-one-bonus = One Bonus card has been played, and at this table that is all for one phase.
 why-target-self = “{ $card }” is played on another player, not on oneself.
-why-target-kromosaurus = The Kromosaurus is not a player, so no Bonus card can be played on it. Possible targets: { $players }.
+possible-targets = { $players ->
+    [none] Nobody can be its target now.
+   *[other] It can be played on { $players } now.
+}
+why-target-kromosaurus = The Kromosaurus is not a player, so no Bonus card can be played on it. { possible-targets }
 why-target-unknown = { $found ->
-    [none] A player to play it on is missing.
-   *[other] “{ $found }” does not play here.
-} Possible targets: { $players }.
+    [none] { $players ->
+        [none] { possible-targets }
+       *[other] Say on whom the card is played. { possible-targets }
+    }
+   *[other] “{ $found }” is not a player at this table. { possible-targets }
+}
 why-target-stunned = { $target } is stunned, and at this table the stunned are left alone.
 why-target-elsewhere = { $target } is { at-place }. The card only reaches players { at-here }.
 why-target-has-not = { $target } does not have what the card takes: { $goods }.

@@ -54,8 +54,8 @@ odds-rest = { $count ->
     [one] : { $chance_often }.
    *[other] , each { $chance_often }.
 }
-odds-reach = { odds-with-rerolls }, going for nothing else, your dice contain { odds-combination } { $chance_often }.
-odds-reach-exact = { odds-with-rerolls }, going for nothing else, your dice show { odds-combination-found } and nothing better { $chance_often }.
+odds-reach = { odds-with-rerolls }, going for nothing else, your dice contain { $combination } { $chance_often }.
+odds-reach-exact = { odds-with-rerolls }, going for nothing else, your dice show { $combination } and nothing better { $chance_often }.
 odds-with-rerolls = { $rerolls ->
     [0] Without a reroll
     [one] With one reroll
@@ -67,16 +67,69 @@ odds-meeting-level = { $names } share the best chance to act first in the place 
 
 called-Kromosaurus = the Kromosaurus
 
-odds-combination = { $combination ->
-    [nothing] anything
-    [pair] a pair
-    [two_pairs] two pairs
-    [three] three of a kind
-    [straight] a straight
-    [full] a full house
-    [four] four of a kind
-   *[five] five of a kind
+
+odds-in-cave = in the Cave
+odds-in-forest = in the Forest
+odds-in-savannah = in the Savannah
+odds-in-mountain = on the Mountain
+odds-anything = anything
+
+## What can happen
+
+odds-row-win = { $name } wins
+odds-row-win-player = The player wins
+odds-row-lose = The Kromosaurus wins
+odds-row-stunned = { $name } is stunned
+odds-row-felled = The Kromosaurus is felled
+odds-row-tie = Weight decides who wins
+odds-row-total = It is reached
+odds-row-caught = { $name } is caught
+odds-row-card = { $name }
+odds-row-drawn = { $cards ->
+    [0] No card is drawn
+    [one] 1 card is drawn
+   *[other] { $cards } cards are drawn
 }
+odds-row-reached = It is reached
+odds-row-missed = It is missed
+odds-row-first = { $name } acts first
+odds-row-fight = { $name } fights
+odds-row-meets = { $name } meets the Kromosaurus
+
+## Above a chart
+
+odds-title-combat = { $names } fight { $where }
+odds-title-hunt = At least { $value } with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
+odds-title-hunt-plan = { $card }: will the hunt succeed?
+odds-title-hunt-plans = Which prey will be caught?
+odds-title-next-card = Which card comes next?
+odds-title-forest = How many cards does it pay to draw?
+odds-title-mountain = How does a climb end?
+odds-title-rest = How does this climb end?
+odds-title-reach = Will the dice contain { $combination }?
+odds-title-reach-exact = Will the dice show { $combination }, nothing better?
+odds-title-duel = { $life } life against the Kromosaurus with { $beast }
+odds-title-meeting = Who meets whom, and who acts first?
+
+## What is set
+
+odds-field-place = Place
+odds-field-fights = fights
+odds-field-life = life
+odds-field-plus = Added to the total
+odds-field-extra-dice = More dice
+odds-field-dice = Dice
+odds-field-value = At least
+odds-field-krom = Krom
+odds-field-rerolls = Rerolls
+odds-field-combination = Combination
+odds-field-exactly = This and nothing better
+odds-field-your-life = Your life
+odds-field-anywhere = anywhere, each place alike
+odds-field-kromosaurus = The Kromosaurus
 
 ## How an answer comes about
 
@@ -87,13 +140,7 @@ odds-step-dice = { $dice ->
 odds-step-ties = In a tie the { $heavier ->
     [yes] heavier
    *[no] lighter
-} one wins { odds-in-place }.
-odds-in-place = { $place ->
-    [cave] in the Cave
-    [forest] in the Forest
-    [savannah] in the Savannah
-   *[mountain] on the Mountain
-}
+} one wins { $where }.
 odds-step-beast = The Kromosaurus adds { $plus } to its die. In a tie it counts as: { $ruling ->
     [heaviest] the heaviest
     [lightest] the lightest
@@ -148,7 +195,7 @@ odds-step-forest-best = So: { $best ->
     [shuffle] shuffle, then draw
    *[done] do not draw
 }, worth { $value } Krom.
-odds-step-combination = One roll shows { odds-combination-found } in { NUMBER($ways) } ways: { $chance } ({ $chance_percent }), worth { $worth_about } Krom.
+odds-step-combination = One roll shows { $combination } in { NUMBER($ways) } ways: { $chance } ({ $chance_percent }), worth { $worth_about } Krom.
 odds-step-climb = Played best { $rerolls ->
     [0] without a reroll
     [one] with one reroll
@@ -159,9 +206,9 @@ odds-step-rest = { $rerolls ->
     [one] One reroll is left, used where it pays.
    *[other] Up to { $rerolls } rerolls are left, used where they pay.
 }
-odds-step-final = It ends with { odds-combination-found } { $chance_often }.
+odds-step-final = It ends with { $combination } { $chance_often }.
 odds-step-climb-best = In all { $value } Krom (about { $value_about }), after spending { $spent_about } Krom on average.
-odds-step-counted = It is reached with { odds-combination-found }.
+odds-step-counted = It is reached with { $combination }.
 odds-step-reach = { odds-with-rerolls } the best chance is { $chance } ({ $chance_percent }).
 odds-step-card-fights = { $fights ->
     [one] In the first fight
@@ -173,26 +220,11 @@ odds-step-nothing = Nobody loses life in { $ways } of { $total } ways ({ $chance
 odds-step-left-out = A fight that costs nobody anything only delays the end: { $ways } of { $total } ways decide.
 odds-step-fights = Somebody falls in fight { $fights } { $chance_often }.
 odds-step-duel = From { $life } life against { $beast } the chance to fell the Kromosaurus is { $chance } ({ $chance_percent }).
-odds-step-goes = { $name } goes to the { $place ->
-    [cave] Cave
-    [forest] Forest
-    [savannah] Savannah
-   *[mountain] Mountain
-} { $chance_often }.
-odds-step-fight = { $names } fight { odds-in-place } { $chance_often }.
+odds-step-goes = { $name } goes to the { $place } { $chance_often }.
+odds-step-fight = { $names } fight { $where } { $chance_often }.
 odds-step-alone = { $name } is alone { $chance_often }.
 odds-step-first = In all, { $name } is the first to act in the place chosen { $chance_often }.
 
-odds-combination-found = { $combination ->
-    [nothing] nothing
-    [pair] a pair
-    [two_pairs] two pairs
-    [three] three of a kind
-    [straight] a straight
-    [full] a full house
-    [four] four of a kind
-   *[five] five of a kind
-}
 
 ## What cannot be asked
 
@@ -201,11 +233,12 @@ bad-fighter = This must be a Fighter, not { $found }.
 bad-fighter-twice = Nobody fights twice, but { $name } is there twice.
 bad-how-many-fighters = There must be from { $least } to { $most } fighters, not { $found }.
 bad-lone-fighter = A combat needs two: tick another fighter. Until then the odds stay those of the last combat.
-bad-beast-place = The Kromosaurus never comes to the { $place ->
-    [cave] Cave
-    [forest] Forest
-    [savannah] Savannah
-   *[mountain] Mountain
+bad-beast-place = The Kromosaurus never comes { $place ->
+    [cave] to the Cave
+    [forest] to the Forest
+    [savannah] to the Savannah
+    [mountain] to the Mountain
+   *[other] there
 }.
 bad-not-in-pile = This must be a card that could be drawn then, not { $found }.
 bad-list-of-cards = This must be a list of cards, not { $found }.
@@ -217,8 +250,6 @@ bad-so-many-dice = This must be { $wanted ->
 bad-not-among-dice = These must be some, but not all, of the dice { $dice }, not { $found }.
 bad-never-meets = The chance must be above 0: who never meets never fights.
 bad-goes-nowhere = At least one place must have a weight above 0.
-bad-odds-result = This must be the result of an odds function, not { $found }.
-bad-name-value = This must be NAME=VALUE, not { $found }.
 
 ## The terminal
 
@@ -257,16 +288,7 @@ odds-label-net = after paying
 odds-label-draw = draw
 odds-label-shuffle = shuffle first
 odds-label-done = do not draw
-odds-label-nothing = nothing
-odds-label-pair = pair
-odds-label-two_pairs = two pairs
-odds-label-three = three of a kind
-odds-label-straight = straight
-odds-label-full = full house
-odds-label-four = four of a kind
-odds-label-five = five of a kind
 
-odds-cli = Exact odds: what the dice and the cards will do.
 odds-cli-combat = who wins a combat, in which order they act, what it costs
 odds-cli-hunt = the chance that dice add to at least a value
 odds-cli-plan = whether to buy dice for a prey
@@ -275,13 +297,6 @@ odds-cli-mountain = which dice to keep, when to stop
 odds-cli-reach = the best chance to end with a combination
 odds-cli-duel = one player against the Kromosaurus until one falls
 odds-cli-meeting = who meets whom, who acts first
-odds-cli-rules = a box of your own (TOML)
-odds-cli-ruling = rule an open question otherwise, e.g. kromosaurus_tie=lightest
-odds-cli-json = as JSON
-odds-cli-explain = with the derivation, step by step
-odds-cli-simulate = also roll it N times
-odds-cli-seed = the seed of the simulation (default: 0)
-odds-cli-lang = the language of the sentences (default: en)
 odds-cli-worth = what a thing is worth to you, e.g. wood=4 or life=1/2 (default: the Cave's prices)
 odds-cli-room = your life: what would go over the most is worth nothing
 odds-cli-fighters = who fights; Kromosaurus too
@@ -304,6 +319,3 @@ odds-cli-recovery = life regained each turn
 odds-cli-meets = the chance to meet it in a turn, e.g. 1/3 (default: 1)
 odds-cli-mixes = how often each player goes where
 odds-cli-in-play = with the Kromosaurus
-odds-cli-simulated = Simulated, { $n } rolls, seed { $seed } (exact, then the interval that holds it 19 times out of 20):
-odds-cli-ruled = Ruling that matters: { $name } = { $option }
-odds-cli-invented = Rests on invented data: { $paths }

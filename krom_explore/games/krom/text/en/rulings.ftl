@@ -8,7 +8,7 @@ ruling-goods_shown = Can everybody see what the others have?
 ruling-goods_shown-public = Krom, resources and the number of Bonus cards are open to all.
 ruling-goods_shown-hidden = Everybody keeps Krom, resources and the number of Bonus cards secret.
 
-ruling-stunned_before_combat = Does a player fight who was stunned by a card before the combat of the place?
+ruling-stunned_before_combat = A card stuns somebody before the combat of the place. Does that player still fight?
 ruling-stunned_before_combat-absent = Whoever lies stunned stays out of the combat and cannot be robbed by its winner.
 ruling-stunned_before_combat-fights = Everybody in the place fights, even the stunned with no life left.
 
@@ -20,7 +20,7 @@ ruling-combat_card_order-sealed = All fighters choose a card or none in secret a
 
 ruling-equal_weights = What if two characters weigh the same?
 ruling-equal_weights-refused = A box with equal weights is not accepted.
-ruling-equal_weights-roll_off = Tied players of the same weight roll again until the dice differ.
+ruling-equal_weights-roll_off = Tied players of the same weight roll again, and those who are still level once more, until all are sorted.
 
 ruling-stunned_counter = May a stunned player counter a Bonus card?
 ruling-stunned_counter-yes = The stunned may counter like everybody else.
@@ -59,24 +59,32 @@ ruling-counter_order-lightest_first = The lightest player is asked first.
 ruling-counter_order-heaviest_first = The heaviest player is asked first.
 ruling-counter_order-seats = The players are asked in the order in which they sit.
 
-ruling-short_target = May a card take from a player who has less than it says?
+ruling-short_target = May a card make a player lose, or steal, more than the player has?
 ruling-short_target-as_much = It takes what the player has, if there is anything at all.
 ruling-short_target-refused = The player must have the full amount, or the card cannot be used.
+
+ruling-short_swap = May a swap be made with a player who has less than the card asks for?
+ruling-short_swap-refused = Both sides must have the full amount, or the card cannot be used.
+ruling-short_swap-as_much = The player who uses the card gives everything it says and gets what the other one has, if there is anything at all.
 
 ruling-resource_choice = Who says which resource a card takes?
 ruling-resource_choice-card_player = The player who uses the card says which.
 ruling-resource_choice-target = The player who loses it says which.
 
 ruling-kromosaurus_tie = Who wins a tie with the Kromosaurus?
+ruling-kromosaurus_tie-by_weight = Its weight in the box decides, as with everybody else.
 ruling-kromosaurus_tie-heaviest = It is heavier than everybody: it wins ties where the heavier one wins, and loses the others.
 ruling-kromosaurus_tie-lightest = It is lighter than everybody: it wins ties where the lighter one wins, and loses the others.
 ruling-kromosaurus_tie-wins = It wins every tie.
 ruling-kromosaurus_tie-loses = It loses every tie.
-ruling-kromosaurus_tie-by_weight = Its weight in the box decides, as with everybody else.
 
 ruling-robberies = How many robberies are there, if one combat stuns several players?
 ruling-robberies-each = The winner may rob each of them once.
-ruling-robberies-once = The winner may rob only one of them.
+ruling-robberies-once = The winner may take something from only one of them.
+
+ruling-robbery_order = In which order are they robbed, if one combat stuns several players?
+ruling-robbery_order-winner = The winner says who is next.
+ruling-robbery_order-rank = From the best placed in the combat to the last.
 
 ruling-robbery_time = When does the winner of a combat rob?
 ruling-robbery_time-after_damage = Right after the damage, before anybody acts.
@@ -90,13 +98,25 @@ ruling-card_stun = Can a Bonus card that takes life stun somebody?
 ruling-card_stun-yes = It can take the last life, and then the target is stunned.
 ruling-card_stun-stops_at_one = It always leaves one life.
 
-ruling-stunned_after_acting = What does a player lose who is stunned after having acted?
+ruling-stunned_after_acting = What does it cost to be stunned after one has acted?
 ruling-stunned_after_acting-nothing = Nothing more is lost: next turn the player wakes up and plays on.
 ruling-stunned_after_acting-next_action = The player wakes up next turn but has no action phase in it.
 
 ruling-place_action = Must the action of the place be done?
-ruling-place_action-optional = It may be left out, but once begun its free part is done.
+ruling-place_action-optional = It may be left out. Once begun, at least its free part is done.
 ruling-place_action-compulsory = It must be done if it can be.
+
+ruling-savannah_hunt = Must a player in the Savannah hunt?
+ruling-savannah_hunt-optional = The hunt may be left out, like the action of any other place.
+ruling-savannah_hunt-compulsory = A prey must be chosen and hunted before the phase can end.
+
+ruling-place_times = How often may the action of a place be done in one phase?
+ruling-place_times-once = Once.
+ruling-place_times-twice = It may be done a second time, except the hunt: that is always the only one.
+
+ruling-life_blocks = What does life cost when there is no room for a whole block?
+ruling-life_blocks-full_price = The block costs its full price, and what is too much is lost.
+ruling-life_blocks-pro_rata = Only the life there is room for is paid, rounded up to whole Krom.
 
 ruling-forest_discard = Does the discard of the Forest lie face up?
 ruling-forest_discard-face_up = It lies face up, and all can look through it.
@@ -105,6 +125,10 @@ ruling-forest_discard-face_down = It lies face down, and only its size is known.
 ruling-mountain_dice = May a die that was kept in a climb be rolled again later?
 ruling-mountain_dice-free = Every reroll may use any of the dice.
 ruling-mountain_dice-locked = A die once kept stays as it is.
+
+ruling-mountain_cards = May Bonus cards be used in the middle of a climb?
+ruling-mountain_cards-between_rerolls = They may be used between two rolls, even by someone who has no Krom left for the next one.
+ruling-mountain_cards-not_during = They have to wait until the climb has paid its reward.
 
 ruling-mountain_result = Which combination does a climb pay for?
 ruling-mountain_result-best = It pays for the one that all the dice make together.
@@ -134,13 +158,17 @@ ruling-countered_price = Is the price of a countered card paid?
 ruling-countered_price-kept = Nothing is paid; only the card is lost.
 ruling-countered_price-paid = The price is paid all the same.
 
-ruling-target_place = How far do cards reach that make others lose or swap things?
+ruling-target_place = How far do cards reach that make another player lose or swap something?
 ruling-target_place-anywhere = They reach players in every place.
 ruling-target_place-same_place = They reach only players in the same place.
 
 ruling-bonus_per_phase = How many Bonus cards may be used in one phase?
 ruling-bonus_per_phase-any = As many as the player likes.
 ruling-bonus_per_phase-one = One only.
+
+ruling-hand_limit = How many Bonus cards may somebody hold?
+ruling-hand_limit-none = Any number.
+ruling-hand_limit-5 = Five. Whoever holds that many gets no more until one is used.
 
 ruling-kromosaurus_cards = Are all Destination cards of the Kromosaurus shuffled every turn?
 ruling-kromosaurus_cards-shuffled = All of them are shuffled every turn, so every place is equally likely.

@@ -1,0 +1,158 @@
+"""This tree beside an earlier commit, in one run: the engine, the import, a click late in a game, a long link.
+
+    python bench/commits_bench.py [COMMIT] [--rounds 7]
+
+The two take turns, round after round, each in a process of its own, and medians are compared. 1 is returned when a bar
+is missed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+HERE = Path(__file__).resolve()
+BEFORE_THE_MOVE = "e86834a"
+"""The last commit before games moved into folders of their own."""
+
+SEED, GAMES, STEPS = 7, 12, 900
+BYTES, LINK_MS, IMPORT_MS = 8_000, 50, 150
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("commit", nargs="?", default=BEFORE_THE_MOVE)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.measure:
+        print(json.dumps(measured()))
+        return 0
+    root = HERE.parents[1]
+    with tempfile.TemporaryDirectory() as folder:
+        earlier = Path(folder) / "earlier"
+        git = ["git", "-C", str(root), "worktree"]
+        subprocess.run([*git, "add", "--detach", "--quiet", str(earlier), options.commit], check=True)
+        try:
+            return compare({"before": earlier, "now": root}, options.rounds)
+        finally:
+            subprocess.run([*git, "remove", "--force", str(earlier)], check=True)
+
+
+def compare(trees: dict[str, Path], rounds: int) -> int:
+    found: dict[str, dict[str, list[float]]] = {name: {} for name in trees}
+    for _ in range(rounds):
+        for name, tree in trees.items():
+            env = {**os.environ, "PYTHONPATH": str(tree)}
+            command = [sys.executable, str(HERE), "--measure"]
+            said = subprocess.run(command, cwd=tree, env=env, check=True, capture_output=True, text=True).stdout
+            for what, value in json.loads(said).items():
+                found[name].setdefault(what, []).append(value)
+    before, now = ({what: statistics.median(some) for what, some in found[name].items()} for name in trees)
+    bars = {
+        "decisions a second": now["decisions a second"] >= 0.97 * before["decisions a second"],
+        "import, ms": now["import, ms"] < IMPORT_MS,
+        "bytes of a click late in a game": now["bytes of a click late in a game"] < BYTES,
+        f"a link of {STEPS} steps, ms": now[f"a link of {STEPS} steps, ms"] < LINK_MS,
+    }
+    for what, value in now.items():
+        verdict = {True: "met", False: "MISSED"}[bars[what]] if what in bars else ""
+        print(f"{what:<40} {before[what]:>12,.1f} {value:>12,.1f}  {value / before[what]:>6.2f}x  {verdict}")
+    return 0 if all(bars.values()) else 1
+
+
+def measured() -> dict[str, float]:
+    """Every figure, for the tree that is imported."""
+    start = time.perf_counter()
+    import krom_explore
+
+    imported = time.perf_counter() - start
+    return {"import, ms": 1000 * imported, **engine(krom_explore), **click(), **link(krom_explore)}
+
+
+def engine(package: Any) -> dict[str, float]:
+    """Whole games by random bots, with events, under the readings that both trees have."""
+    from krom_explore.lab import RandomBot, play_out
+
+    old = {"kromosaurus_tie": "heaviest"}
+    known = package.Ruleset.load().rulings
+    newer = {"mountain_cards": "not_during", "robbery_order": "rank"}
+    rules = package.Ruleset.load().with_rulings(**old, **{name: way for name, way in newer.items() if name in known})
+
+    class Counting(RandomBot):
+        made = 0
+
+        def decide(self, decision: Any) -> str:
+            Counting.made += 1
+            return super().decide(decision)
+
+    players = ["Alma", "Kolos", "Karok", "Valkyr"]
+    play_out(package.Table.game, rules, {"players": players, "seed": 0}, RandomBot(0))
+    start = time.perf_counter()
+    for seed in range(GAMES):
+        play_out(package.Table.game, rules, {"players": players, "seed": seed}, RandomBot(seed))
+    took = time.perf_counter() - start
+    for seed in range(GAMES):
+        play_out(package.Table.game, rules, {"players": players, "seed": seed}, Counting(seed))
+    return {"decisions a second": Counting.made / took}
+
+
+def click() -> dict[str, float]:
+    """The bytes and the Python time of an answer on the Play page, when many have gone before it."""
+    from krom_explore.ui.app import App
+
+    app, random = App(), Random(SEED)
+    app.receive({"hello": {"hash": "#/play"}})
+    sizes, times = [], []
+    for number in range(400):
+        parts = app._sent
+        if parts["question"]["over"]:
+            break
+        if parts["question"]["options"]:
+            answer = random.choice(parts["question"]["options"])["answer"]
+            message = {"part": "question", "do": "choose", "answer": answer}
+        else:
+            message = {"part": "dice", "do": "roll" if parts["dice"]["roll"] else "draw"}
+        start = time.perf_counter()
+        reply = app.receive(message)
+        if number >= 100:
+            times.append(time.perf_counter() - start)
+            sizes.append(len(json.dumps(reply, ensure_ascii=False).encode()))
+    return {
+        "bytes of a click late in a game": statistics.median(sizes),
+        "the largest of them": max(sizes),
+        "Python time of it, ms": 1000 * statistics.median(times),
+    }
+
+
+def link(package: Any) -> dict[str, float]:
+    """How long a link takes to open that has many steps in it."""
+    from krom_explore.lab import RandomBot
+
+    for seed in range(100):
+        table, bot = (
+            package.Table.new(["Alma", "Kolos", "Karok", "Valkyr", "Grouma", "Mörhy"], seed=seed),
+            RandomBot(seed),
+        )
+        while len(table.tape) < STEPS and not isinstance(table.pending, package.Over):
+            table.choose(bot.decide(table.pending)) if table.options else table.roll()
+        if len(table.tape) == STEPS:
+            break
+    text = table.link()
+    package.Table.from_link(text)
+    start = time.perf_counter()
+    package.Table.from_link(text)
+    return {f"a link of {STEPS} steps, ms": 1000 * (time.perf_counter() - start)}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

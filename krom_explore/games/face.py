@@ -1,0 +1,179 @@
+"""The face of a game: records and functions from which pages, the terminal and notebooks make what people see.
+
+A game's package has a module ``face`` with the names of ``Face`` below. Everything in it is a function of what a seat
+may see, of the ruleset and of a language; none of it knows a page, a widget or a browser. (docs/adding-a-game.md)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from krom_explore.engine.ports import Awaited, Reason
+from krom_explore.engine.seat import Seat
+from krom_explore.text import Catalogue
+
+from .sheet import Field
+
+
+class Sight:
+    """What a part of the table is drawn from: a seat, a language, and whether one asked for what it keeps back."""
+
+    def __init__(self, seat: Seat, words: Catalogue, rule_text: Callable[[str, str, Any], str], lang: str, asked: bool):
+        self.seat = seat
+        self.state = seat.state
+        self.rules = seat.rules
+        self.lang = lang
+        self.asked = asked
+        self._words = words
+        self._rule_text = rule_text
+
+    @property
+    def pending(self) -> Awaited:
+        return self.seat.pending
+
+    def word(self, key: str, **args: Any) -> str:
+        return self._words.message(key, self.lang, **args)
+
+    def words(self, *keys: str) -> dict[str, str]:
+        """The fixed words that the browser puts on buttons and headings."""
+        return {key: self.word(f"ui-{key}") for key in keys}
+
+    def say(self, thing: Any) -> str:
+        return self.seat.say(thing, self.lang)
+
+    def reason(self, reason: Reason) -> dict[str, str]:
+        """Why something is refused, and what the rule behind it says."""
+        rule = reason.rule
+        return {"why": self.say(reason), "rule": rule, "ruleText": self._rule_text(rule, self.lang, self.rules)}
+
+
+class Part(NamedTuple):
+    """A part of a game's table that is the game's own: its board, its mats."""
+
+    widget: str
+    """The browser half: ``NAME/board`` is ``widgets/NAME/board``. What people do there are answers to the question."""
+    show: Callable[[Sight], dict[str, Any]]
+
+
+class Position(NamedTuple):
+    """A position to begin with: a scenario, or the players (and switches) of a new game."""
+
+    scenario: Mapping[str, Any] | None = None
+    new: Mapping[str, Any] | None = None
+
+
+class Setter(NamedTuple):
+    """A sheet that sets the table: what stands on the table fills it in, and what is filled in sets the table."""
+
+    title: str
+    """The key of its heading."""
+    fields: Callable[[Any], list[Field]]
+    """The fields, for a ruleset."""
+    read: Callable[[Any], dict[str, Any]]
+    """The values that a table fills in."""
+    make: Callable[[dict[str, Any], Any], Mapping[str, Any]]
+    """The scenario that the values make, under a ruleset."""
+    field_of: Callable[[str], str] = lambda path: path
+    """Which field a fault in the scenario belongs to."""
+    folded: tuple[str, ...] = ()
+    """The groups that are closed until somebody opens them."""
+
+
+class NewGame(NamedTuple):
+    """The sheet of a new game."""
+
+    fields: Callable[[Any, Any], list[Field]]
+    """The fields, filled in as the table was set up that is given with the ruleset."""
+    deal: Callable[[dict[str, Any], Any], tuple[Any, str]]
+    """The table that the values deal under a ruleset, and whose seat is the visitor's."""
+    first: Callable[[Any], dict[str, Any]]
+    """What is filled in where there has been no game yet."""
+    switches: Mapping[str, str] = {}
+    """What can be switched on with a new game, each with the key of its description on the command line."""
+
+
+class Chapter(NamedTuple):
+    """A chapter of the rules, with positions to try."""
+
+    paragraphs: int
+    tries: dict[str, Position]
+    setter: Setter | None = None
+    """A sheet beside the table that sets it."""
+    more: tuple[str, ...] = ()
+    """Parts of the table that only this chapter shows."""
+    question: str = ""
+    """A question of ``odds`` that this chapter asks below the table."""
+    numbers: Callable[[Any, str], Iterable[Number]] | None = None
+    """The price list of the chapter, for a ruleset and a language."""
+
+
+class Number(NamedTuple):
+    """A number of the game on a page: what it is of, how much, and where it comes from."""
+
+    label: str
+    value: str
+    mark: str
+
+
+class Noted(NamedTuple):
+    """An answer of ``odds``, and a message that is to be read with it, perhaps about a player."""
+
+    result: Any
+    note: str
+    player: str = ""
+
+
+class Face(Protocol):
+    """What the module ``face`` of a game has."""
+
+    WIDGETS: Path | None
+    """The folder with the browser half of the game's own parts: ``NAME.js`` and its styles. None: ``widgets/NAME``."""
+    TABLE: tuple[str, ...]
+    """The parts of a table in the order in which one reads them: the game's own, and question, dice, odds, log."""
+    PARTS: Mapping[str, Part]
+    CHAPTERS: Mapping[str, Chapter]
+    NEW_GAME: NewGame
+    EDITOR: Setter
+    ROLLED_AT_ONCE: tuple[str, ...]
+    """Purposes of rolls that follow from the choice before them: whoever chooses has asked for the dice."""
+
+    def home(self, rules: Any) -> Any:
+        """The table on the game's first page."""
+
+    def first_scenario(self, rules: Any) -> Mapping[str, Any]:
+        """The position that the editor begins with."""
+
+    def table_of(self, position: Position, rules: Any) -> Any:
+        """A position of a chapter on a table, with what this box has."""
+
+    def question_at(self, seat: Seat) -> Any:
+        """The odds question that fits what is pending: a result, perhaps Noted, or None."""
+
+    def label(self, answer: str, seat: Seat, lang: str) -> str:
+        """A legal answer as its button says it, with the amounts of the moment."""
+
+    def icon(self, answer: str, rules: Any) -> str | None:
+        """The picture on the button of an answer."""
+
+    def thought_of(self, seat: Seat) -> Sequence[str]:
+        """Answers that a person would think of here, legal or not."""
+
+    def on_tray(self, answer: str, rules: Any) -> bool:
+        """Whether an answer is one that people would rather give by touching dice."""
+
+    def keeping(self, seat: Seat, lang: str) -> dict[str, Any] | None:
+        """Dice of which some can be kept: who, dice, priceText."""
+
+    def keep(self, faces: Sequence[int] | None) -> str:
+        """The answer that keeps these dice and rolls the others; None takes them all as they are."""
+
+    def last_dice(self, seat: Seat) -> list[dict[str, Any]]:
+        """The dice that fell last: who, faces, total."""
+
+    def card_name(self, card: str, rules: Any, lang: str) -> str:
+        """What a card that can be drawn is called."""
+
+    def status(self, seat: Seat, lang: str) -> Iterable[str]:
+        """The table in a few lines, for the terminal."""

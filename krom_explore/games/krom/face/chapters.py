@@ -1,0 +1,35 @@
+"""The chapters of the rules, each with positions to try."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from krom_explore.games.face import Chapter, Position
+
+from .combat_sheet import COMBAT
+from .numbers import NUMBERS
+
+
+def chapter(name: str, data: dict[str, Any]) -> Chapter:
+    return Chapter(
+        paragraphs=data["paragraphs"],
+        tries={key: position(entry) for key, entry in data["tries"].items()},
+        setter=COMBAT if data.get("sheet") == "combat" else None,
+        more=tuple(data.get("more", ())),
+        question=data.get("question", ""),
+        numbers=NUMBERS.get(name),
+    )
+
+
+def position(entry: dict[str, Any]) -> Position:
+    if "scenario" in entry:
+        return Position(scenario=entry["scenario"])
+    return Position(new={"players": entry["new"]} | {name: value for name, value in entry.items() if name != "new"})
+
+
+CHAPTERS = {
+    name: chapter(name, data)
+    for name, data in tomllib.loads(files(__package__).joinpath("chapters.toml").read_text(encoding="utf-8")).items()
+}

@@ -1,0 +1,53 @@
+"""The mini-boards: life, goods, hand, points and weight of everybody, as far as one may see them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from krom_explore.games.face import Sight
+
+from ..box import TOKENS
+from ..look import PlayerLook
+from .cards import card_face
+
+
+def show(sight: Sight) -> dict[str, Any]:
+    beast = sight.state.kromosaurus
+    return {
+        "players": [mat(sight, player) for player in sight.state.players.values()],
+        "beast": {"life": beast.life, "lifeMost": sight.rules.kromosaurus.life} if beast else None,
+        "turn": sight.word("ui-turn", turn=sight.state.turn),
+        "words": sight.words("life", "bonus", "points", "evolutions", "stunned", "trophy", "acting", "asked", "me"),
+    }
+
+
+def mat(sight: Sight, player: PlayerLook) -> dict[str, Any]:
+    state, rules = sight.state, sight.rules
+    hand = player.bonus
+    seen = hand is not None and None not in hand and sight.seat.player in (None, player.name)
+    return {
+        "name": player.name,
+        "weight": player.weight,
+        "weightMark": rules.characters[player.name].mark,
+        "place": sight.word(f"place-{player.place}"),
+        "life": player.life,
+        "lifeMost": rules.life.most,
+        "goods": [
+            {"id": good, "name": sight.word(f"name-{good}"), "amount": amount(getattr(player, good))} for good in TOKENS
+        ],
+        "points": player.points,
+        "target": state.target,
+        "stunned": player.stunned,
+        "trophy": player.trophy,
+        "acting": state.acting == player.name,
+        "asked": sight.seat.asked == player.name,
+        "me": player.name == sight.seat.player,
+        "hand": [card_face(sight, card) for card in hand or () if card] if seen else None,
+        "cards": amount(None if hand is None else len(hand)),
+        "evolutions": [card_face(sight, card) for card in player.evolutions],
+    }
+
+
+def amount(number: int | None) -> int | str:
+    """A number, or a sign that one may not know it."""
+    return "?" if number is None else number

@@ -1,0 +1,101 @@
+"""Which question of ``odds`` a position asks."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any
+
+from krom_explore.engine.ports import Decision, Draw, Roll
+from krom_explore.engine.seat import Seat
+from krom_explore.games.face import Noted
+
+from .. import odds
+from ..answers import parse
+from ..box import KROMOSAURUS
+
+STUNNED_ALREADY = 99
+"""The life of one who is stunned and fights (a table may rule so): nothing stuns him again."""
+
+
+def question_at(seat: Seat) -> Any:
+    """The odds question that fits what is pending, if there is one."""
+    if seat.past:
+        return None
+    pending = seat.pending
+    if isinstance(pending, Roll):
+        return of_roll(seat, pending)
+    if isinstance(pending, Draw):
+        return odds.next_card(pending.cards, seat.rules) if pending.cards else None
+    if isinstance(pending, Decision):
+        return of_choice(seat, pending)
+    return None
+
+
+def of_roll(seat: Seat, pending: Roll) -> Any:
+    who, rules = pending.who[0], seat.rules
+    if pending.purpose == "combat":
+        return combat(seat, pending.who)
+    if pending.purpose == "combat_card":
+        return combat_card(seat, who, sum(pending.dice), pending.about["card"])
+    if pending.purpose == "hunt":
+        return odds.hunt(dice=sum(pending.dice), value=pending.about["value"])
+    if pending.purpose == "climb":
+        return odds.mountain(rerolls_left(seat, who), rules=rules)
+    if pending.purpose == "reroll":
+        return rest_of_climb(seat, who, pending.about["kept"])
+    return None
+
+
+def of_choice(seat: Seat, pending: Decision) -> Any:
+    state, rules, player = seat.state, seat.rules, seat.state.players[pending.player]
+    if pending.question == "reroll":
+        return rest_of_climb(seat, pending.player, pending.about["dice"])
+    if pending.question != "action" or player.krom is None:
+        return None
+    if "climb" in seat.options:
+        return odds.mountain(rerolls_left(seat, pending.player), rules=rules)
+    pile, discard = state.decks["gathering"]
+    if "draw" in seat.options and None not in (*pile, *discard):
+        if state.drawn:
+            return odds.next_card(pile or discard, rules)
+        return odds.forest(list(pile), list(discard), krom=player.krom, rules=rules)
+    if any(parse(option, rules).verb == "hunt" for option in seat.options):
+        return Noted(odds.hunt_plans(state.prey, player.krom, rules=rules), "ui-own-dice")
+    return None
+
+
+def combat(seat: Seat, names: Sequence[str]) -> Any:
+    state, rules = seat.state, seat.rules
+    lives = {name: player.life or STUNNED_ALREADY for name, player in state.players.items()}
+    if state.kromosaurus:
+        lives[KROMOSAURUS] = state.kromosaurus.life
+    place = state.players[names[0]].place
+    answer = odds.combat([odds.Fighter(name, life=lives[name]) for name in names], place, rules)
+    hands = [state.players[name].bonus or () for name in names if name in state.players]
+    cards = {card for hand in hands for card in hand} & rules.cards_played["combat"]
+    playable = any(rules.bonus[card].place in (None, place) for card in cards)
+    return Noted(answer, "ui-before-cards") if playable else answer
+
+
+def combat_card(seat: Seat, name: str, dice: int, card: str) -> Any:
+    """What the dice of a combat card must add to be ahead: in a tie the weights of the place decide."""
+    rules, fight = seat.rules, seat.state.fight
+    strength = rules.tie_strength[fight.place]
+    own = fight.totals[name] + rules.bonus[card].plus
+    missing = [
+        total - own + (strength[other] > strength[name]) for other, total in fight.totals.items() if other != name
+    ]
+    return Noted(odds.hunt(dice, max(dice, *missing)), "ui-then-ahead", name)
+
+
+def rest_of_climb(seat: Seat, name: str, dice: Sequence[int]) -> Any:
+    used, left = seat.state.rerolls, rerolls_left(seat, name)
+    return odds.mountain(used + left, rules=seat.rules).rest(list(dice), left, seat.state.kept)
+
+
+def rerolls_left(seat: Seat, name: str) -> int:
+    """How many more rerolls a player can pay."""
+    prices = seat.rules.mountain.rerolls[seat.state.rerolls :]
+    return bisect_right([*accumulate(prices)], seat.state.players[name].krom or 0)

@@ -1,0 +1,84 @@
+"""Words that several questions share: places and combinations in a sentence, steps, tables of the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.games.sheet import Key
+from krom_explore.odds.command import Figure, Section, figures, helped, pair
+from krom_explore.odds.result import Row
+from krom_explore.odds.spread import Named, Said
+from krom_explore.odds.steps import Step
+
+from ..catalogue import said
+
+if TYPE_CHECKING:
+    import argparse
+
+
+def card_name(card: str, rules: Ruleset) -> Named:
+    """A card as people call it, in their language."""
+    return Named(card, rules.name)
+
+
+def places(among: Iterable[str]) -> list[tuple[Any, str]]:
+    """Places to choose from on a sheet."""
+    return [(place, Key(f"place-{place}")) for place in dict.fromkeys(among)]
+
+
+def place_name(place: str) -> Said:
+    return said(f"place-{place}", {})
+
+
+def in_place(place: str) -> Said:
+    return said(f"odds-in-{place}", {})
+
+
+def combination_name(combination: str) -> Said:
+    return said(f"combination-{combination}", {})
+
+
+def step(key: str, args: dict[str, Any], ways: int | None = None, total: int | None = None) -> Step:
+    """One step of a derivation, in Krom's words."""
+    return Step(said(f"odds-step-{key}", args), ways, total)
+
+
+def row(id_: str, key: str, args: dict[str, Any], chance: Fraction) -> Row:
+    """One thing that can happen, in Krom's words."""
+    return Row(id_, said(f"odds-row-{key}", args), Fraction(chance))
+
+
+def each_row(what: str, chances: Mapping[str, Fraction]) -> list[Row]:
+    """A row for each player of whom the same is asked: ``first Kolos``, ``first Alma``."""
+    return [row(f"{what} {name}", what, {"name": name}, chance) for name, chance in chances.items()]
+
+
+# --- the terminal
+
+
+def section(id_: str, lines: list[Figure] | Mapping[Any, Fraction], **more: Any) -> Section:
+    """A table of the terminal under Krom's heading."""
+    title = said(f"odds-table-{id_}", {"name": more.get("of", "")})
+    return Section(id_, title, lines if isinstance(lines, list) else figures(lines), **more)
+
+
+def figure(id_: str, value: Fraction) -> Figure:
+    """A line that has words of its own."""
+    return Figure(id_, value, said(f"odds-label-{id_}", {}))
+
+
+def explained(key: str) -> str:
+    """What an argument means."""
+    return helped(said(f"odds-cli-{key}", {}))
+
+
+def worth_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--worth", metavar="GOOD=KROM", action="append", default=[], help=explained("worth"))
+    parser.add_argument("--life", type=int, help=explained("room"))
+
+
+def worth_read(options: argparse.Namespace) -> dict[str, str]:
+    return dict(pair("--worth", entry) for entry in options.worth)

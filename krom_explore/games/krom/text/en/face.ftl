@@ -1,0 +1,97 @@
+### Krom's face: its table, its sheets, its chapters' names.
+
+ui-heavier = The heavier one wins a tie here.
+ui-lighter = The lighter one wins a tie here.
+ui-own-dice = The bars are for the dice on the cards, without bought ones.
+ui-before-cards = Before any combat card is played.
+ui-then-ahead = { $player } is then ahead.
+ui-invented = This depends on cards or weights that we invented: the real ones are not public.
+ui-you-are = You are
+ui-longer = Longer game
+ui-combat-form = Who fights?
+ui-duel-form = Fight after fight
+ui-place = Place
+ui-fights = fights
+ui-plays = plays
+ui-card = Bonus card
+ui-no-card = no card
+ui-your-life = Your life
+ui-extra-dice = More dice
+ui-plus = Added to the total
+ui-value = At least
+ui-rerolls = Rerolls
+ui-combination = Combination
+ui-exactly = This and nothing better
+ui-anywhere = anywhere, each place alike
+ui-phase = Phase
+ui-actions = Action phases
+ui-prey = Prey
+ui-evolutions = Evolutions
+ui-cards = Cards on the table
+ui-decks = Discards
+ui-gathering-discard = Gathering discard
+ui-hunt-discard = Hunt discard
+ui-bonus-discard = Bonus discard
+ui-trophy = Trophy
+ui-editor-help = Cards are typed by their names, with a comma between two: “Headbutt, War cry”. Cards that lie nowhere are in their piles.
+ui-advice = Advice
+ui-advice-ask = What would be best?
+ui-advice-none = Advice comes when there are dice to keep.
+ui-advice-worth = worth { $krom } Krom
+ui-advice-cost = costs { $krom } Krom
+ui-advice-stop = Stop here
+ui-advice-keep = Keep { $dice }
+ui-advice-keep-none = Roll everything again
+chapter-setup = Setup
+chapter-turn = The turn
+chapter-movement = Movement
+chapter-combat = Combat
+chapter-stunned = Stunned
+chapter-place = Places
+chapter-cave = The Cave
+chapter-forest = The Forest
+chapter-savannah = The Savannah
+chapter-mountain = The Mountain
+chapter-evolutions = Evolutions
+chapter-bonus = Bonus cards
+chapter-ending = The end of the game
+chapter-glacial = The glacial map
+chapter-kromosaurus = The Kromosaurus
+chapter-life = Life
+chapter-supply = The supply
+ui-footer = Krom is a game by Kevin Bérenger and Xavier Baud (Borderline Editions). This explorer is not theirs; its cards and weights are invented where the real ones are not public.
+ui-stunned = stunned
+ui-life = life
+ui-bonus = Bonus cards
+ui-points = points
+ui-acting = acts now
+ui-realise = Realise
+source-fr = French rulebook, transcript lines { $where }
+source-it = Italian rulebook, transcript lines { $where }
+source-dossier = our notes, { $where }
+ui-hunt-dice = { $price ->
+    [0] { $dice ->
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
+    }
+   *[other] Pay { $price } Krom, roll { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+}
+ui-review-best = { $dice }: “{ $chosen }” was the best choice.
+ui-review-cost = { $dice }: “{ $chosen }” cost { $cost } Krom on average. The best choice was “{ $best }”.
+cli-kromosaurus = with the Kromosaurus
+cli-glacial = on the glacial map
+cli-longer = a longer game: more points to win
+play-kromosaurus = Kromosaurus ({ $life } life)
+play-mat = { $player } ({ $weight } kg): life { $life }, { $points } of { $target } points, Krom { $krom }, Wood { $wood }, Stone { $stone }, Bone { $bone }, Bonus cards { $cards }{ $stunned ->
+    [yes] , stunned
+   *[no] {""}
+}{ $trophy ->
+    [yes] , holds the trophy
+   *[no] {""}
+}
+play-prey = Prey: { $cards }
+play-evolutions = Evolutions: { $cards }
+play-hand = Your hand: { $cards }

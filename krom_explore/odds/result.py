@@ -1,0 +1,152 @@
+"""What every exact answer has in common: whatever was asked, the result can be read, drawn, printed and rolled.
+
+To add a question to a game (a fight, a hunt, a lottery):
+
+1. In the game's ``odds/`` one file, named like the question: a class derived from ``Result`` with its ``title``,
+   ``sentence``, ``rows``, ``explained`` and ``trial`` (and ``rulings`` and ``invented`` where there are any); a
+   function that checks what it is given (``engine.checks``) and returns it; ``QUESTION``, the sheet that a page fills
+   in; and ``COMMAND``, the same for the terminal.
+2. In the game's ``odds/questions.py`` one entry each in ``QUESTIONS`` and ``COMMANDS``, in ``odds/__init__.py`` its
+   names.
+3. In the game's ``text/LANG/odds.ftl`` its sentences, in ``text/LANG/pages.ftl`` those of its page (``page-odds-NAME``,
+   ``-lead`` and ``-1``).
+
+Steps, simulation, tables, charts, notebooks, the odds panel of a page and the terminal then have it without more.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from fractions import Fraction
+from html import escape
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from krom_explore.engine import checks
+from krom_explore.engine.faults import BadInput
+
+from .spread import Said, percent
+from .steps import Explanation
+
+if TYPE_CHECKING:
+    from .chart import Chart
+
+
+class Row(NamedTuple):
+    """One thing that can happen."""
+
+    id: str
+    label: Said
+    """What people read."""
+    chance: Fraction
+
+
+class Result(ABC):
+    """An exact answer that knows its question."""
+
+    __slots__ = ()
+
+    @property
+    @abstractmethod
+    def title(self) -> Said:
+        """The question in a few words, as it stands above a chart."""
+
+    @property
+    @abstractmethod
+    def sentence(self) -> Said:
+        """The answer in a sentence: ``result.sentence("en")``."""
+
+    @property
+    @abstractmethod
+    def rows(self) -> list[Row]:
+        """Everything that can happen, in order, each with its exact chance."""
+
+    @abstractmethod
+    def explained(self, about: str | None = None) -> Explanation:
+        """How the answer comes about. ``about`` names whom to explain where there are several."""
+
+    @abstractmethod
+    def trial(self, random: Random) -> list[str]:
+        """Play the question through once: the ids of the rows that happened."""
+
+    @property
+    def rulings(self) -> Mapping[str, str]:
+        """The open questions that matter here, and how they are ruled."""
+        return {}
+
+    @property
+    def invented(self) -> tuple[str, ...]:
+        """The paths of what the answer depends on and is not the publisher's."""
+        return ()
+
+    @property
+    def steps(self) -> Explanation:
+        """How the answer comes about."""
+        return self.explained()
+
+    def table(self, lang: str = "en") -> list[dict[str, Any]]:
+        """The rows as plain data, for pandas.DataFrame or csv.DictWriter."""
+        return [
+            {
+                "outcome": row.label.say(lang),
+                "id": row.id,
+                "chance": str(Fraction(row.chance)),
+                "percent": float(100 * row.chance),
+            }
+            for row in self.rows
+        ]
+
+    def chart(self, lang: str = "en") -> Chart:
+        """The rows as a Plotly figure with bars."""
+        from .chart import bars
+
+        return bars(self, lang)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.sentence.say()}>"
+
+    def _ipython_display_(self) -> None:
+        """In a notebook: the sentence and the chart; where Plotly is not installed, the rows as text."""
+        sentence = self.sentence.say()
+        show({"text/plain": sentence, "text/html": f"<p>{escape(sentence)}</p>"})
+        try:
+            drawn = self.chart().mimebundle()
+        except ImportError:
+            drawn = {}
+        show({"text/plain": as_lines(self), **drawn})
+
+
+def show(bundle: dict[str, Any]) -> None:
+    """Show something that is given in several forms: a notebook takes the best that it knows."""
+    from IPython.display import display
+
+    display(bundle, raw=True)  # type: ignore[no-untyped-call]
+
+
+def as_lines(result: Result, lang: str = "en") -> str:
+    """The rows as text, a line for each."""
+    labels = [row.label.say(lang) for row in result.rows]
+    wide = max(map(len, labels), default=0)
+    return "\n".join(
+        f"{label:<{wide}}  {percent(row.chance, lang):>7}  {in_short(row.chance)}".rstrip()
+        for label, row in zip(labels, result.rows, strict=True)
+    )
+
+
+def in_short(value: Fraction) -> str:
+    """A fraction, unless it is too long to be read."""
+    shown = str(Fraction(value))
+    return shown if len(shown) <= 40 else ""
+
+
+def explain(result: Any, about: str | None = None) -> Explanation:
+    """How a result comes about. ``about`` names whom to explain where there are several."""
+    return a_result("result", result).explained(about)
+
+
+def a_result(path: str, value: Any) -> Result:
+    """``value`` if it is the result of a question."""
+    if not isinstance(value, Result):
+        raise BadInput(path, "odds-result", found=checks.short(type(value).__name__))
+    return value

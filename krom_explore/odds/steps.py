@@ -1,0 +1,43 @@
+"""Explanations: how an answer comes about, step by step, as data that a page can open and as sentences."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from .spread import Said
+
+
+class Step(NamedTuple):
+    """One step of a derivation: a sentence and, where something is counted, so many ways of so many."""
+
+    said: Said
+    ways: int | None = None
+    total: int | None = None
+
+    @property
+    def key(self) -> str:
+        return self.said.key
+
+    @property
+    def before(self) -> str | None:
+        """The fraction as it is counted."""
+        return None if self.total is None else f"{self.ways}/{self.total}"
+
+    @property
+    def after(self) -> Fraction | None:
+        """The same, reduced."""
+        return None if self.ways is None or self.total is None else Fraction(self.ways, self.total)
+
+    def say(self, lang: str = "en") -> str:
+        counted = {} if self.after is None else {"ways": self.ways, "total": self.total, "chance": self.after}
+        return self.said._replace(args={**self.said.args, **counted}).say(lang)
+
+
+class Explanation(tuple[Step, ...]):
+    """The steps in order; the last one is the answer."""
+
+    __slots__ = ()
+
+    def say(self, lang: str = "en") -> list[str]:
+        return [step.say(lang) for step in self]

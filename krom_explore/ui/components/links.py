@@ -1,0 +1,42 @@
+"""Where one can go from here."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from krom_explore.ui.room import Room
+
+from .base import Component
+
+
+class Link(NamedTuple):
+    """A page, and the key of its title."""
+
+    route: str
+    key: str
+    room: Room
+    """The room whose words the key belongs to."""
+
+
+class Links(Component):
+    kind = "links"
+
+    def __init__(self, room: Room, groups: list[tuple[str, list[Link]]], shelf: str = ""):
+        super().__init__(room)
+        self.groups = groups
+        self.shelf = shelf
+        """The key of the group that is the shelf of games."""
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "groups": [
+                {"title": self.word(title), "shelf": title == self.shelf, "links": [self._link(link) for link in links]}
+                for title, links in self.groups
+            ]
+        }
+
+    def _link(self, link: Link) -> dict[str, str]:
+        room = link.room
+        words = {"title": link.key, "lead": f"{link.key}-lead"}
+        said = {name: room.fact_word(key, room.rules) for name, key in words.items()}
+        return {"hash": f"#/{link.route}", "game": room.name, **said}

@@ -1,0 +1,52 @@
+"""What has happened, line by line, each with the rule behind it; and a look back at any moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from krom_explore.engine import checks
+from krom_explore.ui.desk import Desk
+
+from .base import OnDesk
+
+
+class Log(OnDesk):
+    kind = "log"
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self._explained: int | None = None
+
+    def state(self) -> dict[str, Any]:
+        table = self.desk.table
+        events = table.log
+        return {
+            "lines": [
+                {"n": number, "text": said, "rule": event.rule, "kind": event.kind}
+                for number, (said, event) in enumerate(zip(self.desk.log_sentences(), events, strict=True), 1)
+            ],
+            "told": self.desk.told,
+            "opening": table.opening,
+            "explained": self._why(),
+            "at": len(self.desk.seat.log),
+            "past": self.desk.seat.past,
+            "words": self.words("log", "why", "look-back", "rule", "back-to-now"),
+        }
+
+    def _why(self) -> dict[str, Any] | None:
+        log = self.desk.table.log
+        if self._explained is None or not 1 <= self._explained <= len(log):
+            return None
+        rule = log[self._explained - 1].rule
+        return {"n": self._explained, "rule": rule, "ruleText": self.room.rule_text(rule, self.desk.seat.rules)}
+
+    def do_why(self, line: int) -> None:
+        checks.kind("line", line, int)
+        self._explained = line if line != self._explained else None
+
+    def do_look_back(self, line: int) -> None:
+        self.desk.look_back(checks.whole("line", line, self.desk.table.opening + 1, len(self.desk.table.log)))
+
+    def do_now(self) -> None:
+        """Back to the present."""
+        self.desk.look_at_now()

@@ -1,0 +1,85 @@
+"""What is asked of whom, the legal answers as buttons, and why the others are not legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from krom_explore.engine import checks
+from krom_explore.engine.ports import Decision
+from krom_explore.ui.desk import Desk
+
+from .base import OnDesk
+
+
+class Question(OnDesk):
+    kind = "question"
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self._explained: tuple[int, str] = (0, "")
+        """The refused answer that the visitor asked about, and at which moment."""
+
+    def state(self) -> dict[str, Any]:
+        seat, face = self.desk.seat, self.room.face
+        buttons = [self._button(answer) for answer in seat.options]
+        on_tray = [face.on_tray(answer, seat.rules) for answer in seat.options]
+        chosen = self._chosen()
+        return {
+            "sentence": self.desk.sentence(),
+            "chosen": chosen,
+            "chosenText": self.word("ui-chosen", players=chosen, number=len(chosen)) if chosen else "",
+            "asked": seat.asked,
+            "mine": seat.mine,
+            "over": seat.over,
+            "options": [button for button, tray in zip(buttons, on_tray, strict=True) if not tray],
+            "inWords": [button for button, tray in zip(buttons, on_tray, strict=True) if tray],
+            "refused": [{"answer": answer, "label": self.desk.say(answer)} for answer in self.refused()],
+            "explained": self._explanation(),
+            "canUndo": self.desk.table.can_undo,
+            "canRedo": self.desk.table.can_redo,
+            "lookingBack": seat.past,
+            "words": self.words("undo", "redo", "why-not", "refused", "rule", "back-to-now", "in-words"),
+        }
+
+    def _button(self, answer: str) -> dict[str, Any]:
+        face, seat = self.room.face, self.desk.seat
+        return {
+            "answer": answer,
+            "label": face.label(answer, seat, self.lang),
+            "icon": face.icon(answer, seat.rules),
+        }
+
+    def _chosen(self) -> list[str]:
+        """Who has already chosen, where all choose at the same time: that may be known, what they chose may not."""
+        return [] if self.desk.seat.past else list(self.desk.seat.answered)
+
+    def refused(self) -> list[str]:
+        """Answers that a person would think of here and that are not legal."""
+        seat = self.desk.seat
+        return [answer for answer in self.room.face.thought_of(seat) if answer not in seat.options] if seat.mine else []
+
+    def _explanation(self) -> dict[str, Any] | None:
+        moment, answer = self._explained
+        reason = self.desk.table.why_not(answer) if moment == self.desk.moment else None
+        sight = self.room.sight(self.desk.seat, False)
+        return {"answer": answer, **sight.reason(reason)} if reason else None
+
+    def do_choose(self, answer: str) -> None:
+        self.desk.choose(checks.kind("answer", answer, str))
+        if self.desk.rolls_follow:
+            self.desk.roll()
+
+    def do_why_not(self, answer: str) -> None:
+        checks.kind("answer", answer, str)
+        if isinstance(self.desk.seat.pending, Decision):
+            self._explained = (self.desk.moment, answer)
+
+    def do_undo(self) -> None:
+        self.desk.undo()
+
+    def do_redo(self) -> None:
+        self.desk.redo()
+
+    def do_now(self) -> None:
+        """Back to the present."""
+        self.desk.look_at_now()

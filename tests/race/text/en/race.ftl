@@ -1,0 +1,52 @@
+### The words of the race.
+
+chapter-race = The race
+event-set_up = { $players } stand at the start.
+event-moved = { $player } rolls { $dice } and is at { $at }.
+event-fell = { $player } rolls { $dice }, falls, and is at { $at }.
+event-won = { $player } has arrived and wins.
+ask-pace = { $player }: walk or run?
+roll-move = { $players } rolls.
+do-walk = Walk
+do-run = Run
+do-stay = Stay
+why-pace = { $player } can walk or run; “{ $found }” is neither.
+rule-race-choice = Everybody chooses in secret to walk or to run.
+rule-race-move = Who walks rolls { $walk ->
+    [one] one die
+   *[other] { $walk } dice
+}, who runs rolls { $run }; the sum is the way.
+rule-race-fall = Who runs and rolls the same number twice falls, { $fall ->
+    [starts_again] and starts again
+   *[other] and stays
+}.
+rule-race-end = Whoever is first at { $length } wins.
+ruling-fall = Where does one who falls go?
+ruling-fall-stays = Nowhere.
+ruling-fall-starts_again = Back to the start.
+page-game = The race
+page-game-lead = { $length } steps, two paces, one secret.
+page-game-1 = Walk or run?
+page-race = The race
+page-race-lead = First at { $length } wins.
+page-race-1 = Running is faster, until one falls.
+try-race-start = At the start
+try-race-near = Nearly there
+page-odds-arrive = Will she arrive?
+page-odds-arrive-lead = One move, so many steps left.
+page-odds-arrive-1 = A run can fail.
+odds-arrive = { $left } steps left
+odds-arrive-sentence = Who chooses to { $pace } arrives { $chance_often }.
+odds-row-arrives = arrives
+odds-step-arrive = With { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}: { $ways } of { $total } ways, which is { $chance_percent }.
+ui-track = The track
+ui-left = Steps left
+ui-pace = Pace
+ui-invented = This game is invented from start to end.
+ui-footer = A race to test with.
+ui-editor-help = How far everybody is.
+play-runner = { $player }: { $at }
+source-house = the house

@@ -1,0 +1,36 @@
+"""The house of the browser half: what is everybody's knows no game, and a colour stands in a theme."""
+
+import re
+
+import pytest
+
+from krom_explore.ui import static
+
+GAMES = ["krom"]
+COLOUR = re.compile(r"#[0-9a-f]{3,8}\b|\brgb\(|\bhsl\(", re.IGNORECASE)
+
+
+def files(suffix):
+    return sorted(static.folder().rglob(f"*.{suffix}"))
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in files("css") if path.name != "theme.css"], ids=lambda path: path.name
+)
+def test_a_colour_stands_in_a_theme(path):
+    assert not [line for line in path.read_text(encoding="utf-8").splitlines() if COLOUR.search(line)]
+
+
+def test_rules_have_one_address():
+    """It begins with the game, which only the stage knows."""
+    says = [path.name for path in files("js") if "/rules/" in path.read_text(encoding="utf-8")]
+    assert says == ["stage.js"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_leaves_the_others_alone(game):
+    """It takes what all games share, and nothing of another game or of the stage but types."""
+    for path in (static.folder() / game).rglob("*.js"):
+        for _, address in static.IMPORT.findall(path.read_text(encoding="utf-8")):
+            folder = static.found(address, path).relative_to(static.folder().resolve()).parts[0]
+            assert folder in (game, "shared"), (path, address)
