@@ -103,6 +103,18 @@ class Ruleset(GameRules):
         return strength
 
     @cached_property
+    def compulsory_places(self) -> frozenset[str]:
+        """Where one may not leave without having begun what the place offers."""
+        if self.rulings["place_action"] == "compulsory":
+            return frozenset(PLACES)
+        return frozenset(["savannah"] if self.rulings["savannah_hunt"] == "compulsory" else [])
+
+    @cached_property
+    def places_twice(self) -> bool:
+        """Whether the action of a place may be done a second time."""
+        return self.rulings["place_times"] == "twice"
+
+    @cached_property
     def evolution_costs(self) -> dict[str, tuple[int, ...]]:
         """Wood, Stone and Bone of each Evolution: asked at every action, so kept at hand."""
         return {name: tuple(card.cost.get(good, 0) for good in RESOURCES) for name, card in self.evolution.items()}

@@ -121,11 +121,6 @@ class Visit:
         self.shuffled = False
         self.repeated = True
 
-    @property
-    def dice(self) -> list[int]:
-        """The dice of the climb under way."""
-        return self.climb.dice if self.climb else []
-
     def key(self) -> Hashable:
         return (
             self.player.name, self.begun, self.drawn, self.shuffled, self.evolutions, self.bonus,

@@ -55,23 +55,15 @@ def options(game: State, visit: Visit) -> list[Answer]:
     player = visit.player
     late = (visit.evolutions or visit.bonus) and too_late_for_place(game, visit)
     found: list[Answer] = [] if late else PLACE[player.place].options(game, visit)
-    rulings = game.rulings
-    must_begin = (
-        bool(found)
-        and not visit.begun
-        and not visit.repeated
-        and (
-            rulings["place_action"] == "compulsory"
-            or (player.place == "savannah" and rulings["savannah_hunt"] == "compulsory")
-        )
-    )
-    if must_begin and rulings["phase_order"] == "place_first":
+    rules = game.rules
+    must_begin = player.place in rules.compulsory_places and bool(found) and not visit.begun and not visit.repeated
+    if must_begin and game.rulings["phase_order"] == "place_first":
         return found
     found += evolutions.options(game, visit)
     if player.bonus:
         found += effects.options(game, visit)
     if not must_begin and (visit.drawn or not visit.shuffled):
-        if visit.begun and rulings["place_times"] == "twice" and may_repeat(visit):
+        if rules.places_twice and visit.begun and may_repeat(visit):
             found.append("again")
         found.append("done")
     return found
