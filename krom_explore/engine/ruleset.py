@@ -18,7 +18,10 @@ from . import checks, toml
 from .faults import BadInput
 from .shapes import CONVERTER, attempt, structure
 
-NOT_PLAYED = frozenset({"names", "mark", "name_mark", "kind_mark", "weight_mark", "source"})
+NOT_TOLD = frozenset({"mark", "name_mark", "kind_mark", "weight_mark", "source"})
+"""Fields that say where an entry comes from."""
+
+NOT_PLAYED = NOT_TOLD | {"names"}
 """Fields that say something about an entry but change nothing in play."""
 
 
@@ -237,6 +240,13 @@ class GameRules:
         paths = [*here, *(path for path in there if path not in here)]
         return [Change(path, here.get(path), there.get(path)) for path in paths if here.get(path) != there.get(path)]
 
+    def differences(self, other: Self) -> list[Change]:
+        """The same for people: names too, and nothing where there is nothing on either side."""
+        here, there = (_leaves(_without(rules.data(), NOT_TOLD)) for rules in (self, other))
+        paths = [*here, *(path for path in there if path not in here)]
+        changes = [Change(path, here.get(path), there.get(path)) for path in paths]
+        return [change for change in changes if (change.here or None) != (change.there or None)]
+
     def changes_from(self, other: Self) -> dict[str, Any]:
         """What ``other.with_changes`` needs to become this ruleset, names and marks included."""
         here, there = self.data(), other.data()
@@ -253,13 +263,13 @@ class GameRules:
         return {"hash": self.hash, "parts": self.parts, "changes": self.changes_from(self.bundled())}
 
     @cached_property
-    def said(self) -> dict[tuple[str, str], str]:
+    def said(self) -> dict[tuple[str, str, str], str]:
         """Answers and cards in words, as they are first said in a language."""
         return {}
 
     @cached_property
     def _played(self) -> dict[str, Any]:
-        played = _only_played(self.data())
+        played = _without(self.data(), NOT_PLAYED)
         assert isinstance(played, dict)
         return played
 
@@ -339,9 +349,9 @@ def _without_blanks(plain: Any) -> Any:
     return plain
 
 
-def _only_played(plain: Any) -> Any:
+def _without(plain: Any, fields: Collection[str]) -> Any:
     if isinstance(plain, dict):
-        return {k: _only_played(v) for k, v in plain.items() if k not in NOT_PLAYED}
+        return {name: _without(value, fields) for name, value in plain.items() if name not in fields}
     return plain
 
 

@@ -66,7 +66,8 @@ class App:
         left_behind = self.visitor.unpack(hello.get("boxes"))
         reply = self.go(str(hello.get("hash") or self.home))
         if left_behind:
-            reply["notice"] = left_behind[0].say(self.lang)
+            why = left_behind[0].say(self.lang)
+            reply["notice"] = text.message("ui-box-left", self.lang, why=why)
         return reply
 
     def go(self, route: str) -> dict[str, Any]:

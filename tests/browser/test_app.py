@@ -277,3 +277,22 @@ def test_a_simulation_runs_beside_the_exact_answer_and_can_be_stopped(page: Page
     odds.get_by_role("button", name="Roll it many times").click()
     expect(odds.locator("progress")).to_be_visible()
     expect(odds).to_contain_text(re.compile("Rolled [0-9,]+ times"))
+
+
+def test_a_box_of_ones_own_is_loaded_and_used(page: Page):
+    """From the bundled file to a fight with another card, and still there after a reload."""
+    visit(page, "#/krom/box")
+    box = part(page, "box")
+    with page.expect_download() as taken:
+        box.locator('[data-do="template"]').click()
+    text = Path(taken.value.path()).read_text(encoding="utf-8")
+    mine = text.replace('en = "Headbutt"', 'en = "Skullcracker"')
+    assert mine != text
+    box.locator("input[type=file]").set_input_files(
+        {"name": "mybox.toml", "mimeType": "application/toml", "buffer": mine.encode()}
+    )
+    expect(box.locator("table")).to_contain_text("Skullcracker")
+    for _ in range(2):
+        visit(page, "#/krom/learn/combat")
+        expect(part(page, "form").locator("option", has_text="Skullcracker").first).to_be_attached()
+        page.reload()

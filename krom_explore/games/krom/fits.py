@@ -29,9 +29,10 @@ def faults(rules: Ruleset) -> Iterator[BadInput]:
 def players(rules: Ruleset) -> Iterator[BadInput]:
     least, most = rules.players.least, rules.players.most
     if not least <= most <= len(rules.characters):
-        yield bad("players.most", "range", least=least, most=len(rules.characters), found=most)
+        yield bad("players.most", "players-characters", least=least, most=len(rules.characters), found=most)
     elif len(rules.target.points) != most - least + 1:
-        yield bad("target.points", "length", wanted=most - least + 1, found=len(rules.target.points))
+        wanted, found = most - least + 1, len(rules.target.points)
+        yield bad("target.points", "points-players", wanted=wanted, found=found, least=least, most=most)
 
 
 def boards(rules: Ruleset) -> Iterator[BadInput]:

@@ -170,8 +170,11 @@ def picked(picks: Sequence[str], lang: str) -> str:
 
 
 def once(say: Callable[[str, str, Ruleset], str], what: str, lang: str, rules: Ruleset) -> str:
-    """What is said of an answer or a card never changes under one ruleset: say it once."""
-    key = (what, lang)
+    """What is said of an answer, a card or a rule never changes under one ruleset: say it once.
+
+    A card may have the name of an answer: what is said of it is another thing.
+    """
+    key = (say.__name__, what, lang)
     if key not in rules.said:
         rules.said[key] = say(what, lang, rules)
     return rules.said[key]

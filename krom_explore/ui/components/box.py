@@ -30,7 +30,7 @@ class Box(Component):
 
     def state(self) -> dict[str, Any]:
         room, own = self.room, self.room.box is not None
-        changes = room.rules.diff(room.game.Ruleset.load())
+        changes = room.rules.differences(room.game.Ruleset.bundled())
         return {
             "title": self.word("ui-box"),
             "lead": self.word("ui-box-how"),

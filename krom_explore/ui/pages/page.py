@@ -70,7 +70,7 @@ class Page:
         if brought.restored:
             names = [self.room.word(f"ruling-{name}") for name in brought.restored]
             return self.room.word("ui-restored", questions=" ".join(names))
-        differ = own.diff(brought)
+        differ = own.differences(brought)
         if not differ:
             return None
         named = [f"{change.path}: {change.here} → {change.there}" for change in differ[:MOST]]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from krom_explore import Ruleset
+from krom_explore import Ruleset, Table
 from krom_explore.games.krom import words
 from tests.play import played
 from tests.soak import rulings_at_random, soak
@@ -232,3 +232,18 @@ def test_a_table_on_another_box_can_say_save_and_explain_everything(seed):
     for event in table.log:
         assert table.say(event)
     assert played(Table.load(table.save()), steps=0).log == table.log
+
+
+@pytest.mark.parametrize(("card", "answer"), [("rest", "rest"), ("climb", "climb"), ("draw", "draw")])
+def test_a_card_called_like_an_answer_keeps_its_own_words(card, answer):
+    """Given a card with the id of an answer, when both are said in either order, each says what it is."""
+    data = Ruleset.load().data()
+    data["bonus"][card] = data["bonus"].pop("headbutt")
+    for first in (True, False):
+        rules = Ruleset.from_data(data)
+        table = Table.new(list(rules.characters)[:2], rules=rules)
+        said = [words.describe_card(card, "en", rules)] if first else []
+        label = table.say(answer)
+        said.append(words.describe_card(card, "en", rules))
+        assert label == Table.new(list(rules.characters)[:2]).say(answer)
+        assert set(said) == {words.describe_card("headbutt", "en", Ruleset.load())}

@@ -49,3 +49,8 @@ bad-one-trophy = There is only one trophy, and { $name } has it already.
 bad-trophy-alive = Nobody has the trophy while the Kromosaurus is in play.
 bad-already-won = These cards would have won the game already: { $target } points win.
 bad-over-supply = There are only { $box } of these tokens in the box, but the players would have { $found }.
+bad-players-characters = There are { $most } characters in the box, so from { $least } to { $most } can play, not { $found }.
+bad-points-players = There must be one number of points for each number of players from { $least } to { $most }: { $wanted ->
+    [one] { $wanted } entry
+   *[other] { $wanted } entries
+}, not { $found }.
