@@ -57,7 +57,7 @@ class Part(NamedTuple):
     show: Callable[[Sight], dict[str, Any]]
 
 
-class Position(NamedTuple):
+class Opening(NamedTuple):
     """A position to begin with: a scenario, or the players (and switches) of a new game."""
 
     scenario: Mapping[str, Any] | None = None
@@ -98,7 +98,7 @@ class Chapter(NamedTuple):
     """A chapter of the rules, with positions to try."""
 
     paragraphs: int
-    tries: dict[str, Position]
+    tries: dict[str, Opening]
     setter: Setter | None = None
     """A sheet beside the table that sets it."""
     more: tuple[str, ...] = ()
@@ -145,7 +145,7 @@ class Face(Protocol):
     def first_scenario(self, rules: Any) -> Mapping[str, Any]:
         """The position that the editor begins with."""
 
-    def table_of(self, position: Position, rules: Any) -> Any:
+    def table_of(self, position: Opening, rules: Any) -> Any:
         """A position of a chapter on a table, with what this box has."""
 
     def question_at(self, seat: Seat) -> Any:

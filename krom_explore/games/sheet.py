@@ -101,7 +101,7 @@ def plain(written: str) -> str:
     return " ".join(re.sub("[-‐‑_]", " ", written.casefold().replace("’", "'")).split())
 
 
-class Question(NamedTuple):
+class OddsSheet(NamedTuple):
     """A question of ``odds`` as a sheet: what is set, and the answer to what is set."""
 
     name: str

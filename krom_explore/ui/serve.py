@@ -41,7 +41,7 @@ def serve(
         size = number(class_size, 0, 200, "serve-class-size-invalid", size=class_size)
         sockets = bind(host, port)
         server = start(sockets, host, size)
-    except Refused as refused:
+    except CannotServe as refused:
         print(refused, file=sys.stderr)
         return 2
     server.ready = lambda: announce(address(host, server.port), open_browser)
@@ -52,7 +52,7 @@ def serve(
     return 0
 
 
-class Refused(Exception):
+class CannotServe(Exception):
     """A sentence about what cannot be done as asked."""
 
     def __init__(self, key: str, **args: Any):
@@ -63,7 +63,7 @@ def number(value: int | str, least: int, most: int, fault: str, **args: Any) -> 
     with suppress(ValueError):
         if least <= int(value) <= most:
             return int(value)
-    raise Refused(fault, **args)
+    raise CannotServe(fault, **args)
 
 
 def bind(host: str, port: int | str | None) -> list[socket.socket]:
@@ -72,17 +72,17 @@ def bind(host: str, port: int | str | None) -> list[socket.socket]:
     try:
         from tornado.netutil import bind_sockets
     except ImportError as missing:
-        raise Refused("serve-missing", name=missing.name) from None
+        raise CannotServe("serve-missing", name=missing.name) from None
     try:
         return bind_sockets(wanted, host)
     except (socket.gaierror, UnicodeError):
-        raise Refused("serve-host-invalid", host=host) from None
+        raise CannotServe("serve-host-invalid", host=host) from None
     except OSError as fault:
         if fault.errno == errno.EADDRINUSE:
-            raise Refused("serve-port-taken", port=wanted) from None
+            raise CannotServe("serve-port-taken", port=wanted) from None
         if fault.errno == errno.EACCES:
-            raise Refused("serve-port-denied", port=wanted) from None
-        raise Refused("serve-host-invalid", host=host) from None
+            raise CannotServe("serve-port-denied", port=wanted) from None
+        raise CannotServe("serve-host-invalid", host=host) from None
 
 
 def start(sockets: list[socket.socket], host: str, class_size: int) -> Server:
@@ -93,7 +93,7 @@ def start(sockets: list[socket.socket], host: str, class_size: int) -> Server:
     try:
         from .server import Server
     except ImportError as missing:
-        raise Refused("serve-missing", name=missing.name) from None
+        raise CannotServe("serve-missing", name=missing.name) from None
 
     server = Server(config=settings(page(), host, sockets[0].getsockname()[1], class_size))
     server.sockets = sockets

@@ -1,4 +1,4 @@
-"""Voilà as we run it: clicks are not held back, nobody waits for a table that is not being set, it ends cleanly."""
+"""Voilà as we run it: clicks are not held back, nobody waits for a kernel that does not start, it ends cleanly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Quick(ZMQChannelsWebsocketConnection):
 
     PAUSE = 0.02
     seated: ClassVar[set[str]] = set()
-    """The tables that somebody sat down at, once at least."""
+    """The kernels that somebody sat down at, once at least."""
 
     def connect(self) -> Any:
         self.seated.add(self.kernel_id)
@@ -31,7 +31,7 @@ class Quick(ZMQChannelsWebsocketConnection):
         return super().connect()
 
     def nudge(self) -> asyncio.Future[None]:
-        """Ask the table until its answer is heard. The first question always comes before there are ears; Jupyter asks
+        """Ask the kernel until its answer is heard. The first question always comes before there are ears; Jupyter asks
         the second one half a second later."""
         return asyncio.ensure_future(self._heard())
 
@@ -70,7 +70,7 @@ class Server(Voila):  # type: ignore[misc]
     ready: Callable[[], None]
     failed = False
     PATIENCE = 30.0
-    """Seconds that a table is kept for a page that does not come to sit down at it."""
+    """Seconds that a kernel is kept for a page that does not come to sit down at it."""
 
     def initialize(self, argv: list[str] | None = None) -> None:
         self.ioloop = IOLoop.current()
@@ -81,12 +81,12 @@ class Server(Voila):  # type: ignore[misc]
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
         if self.voila_configuration.preheat_kernel:
-            self.kernel_manager.get_pool_size = self.tables_ready
+            self.kernel_manager.get_pool_size = self.kernels_ready
         return settings
 
-    def tables_ready(self, notebook: str) -> int:
+    def kernels_ready(self, notebook: str) -> int:
         """Not those that wait for ``fill_delay`` to pass: whoever gets one would wait with it."""
-        return sum(table.done() for table in self.kernel_manager._pools.get(notebook, ()))
+        return sum(kernel.done() for kernel in self.kernel_manager._pools.get(notebook, ()))
 
     def init_handlers(self) -> list[Any]:
         """The app at the root, no files beside it."""
@@ -105,12 +105,12 @@ class Server(Voila):  # type: ignore[misc]
             self.stop()
 
     async def open(self) -> None:
-        """Ready is when the first table stands."""
+        """Ready is when the first kernel runs."""
         try:
-            for table in self.tables()[:1]:
-                await (await table)["task"]
+            for kernel in self.kernels()[:1]:
+                await (await kernel)["task"]
         except Exception:
-            self.log.exception("no table could be set")
+            self.log.exception("no kernel could be started")
             self.failed = True
             self.ioloop.stop()
         else:
@@ -118,34 +118,34 @@ class Server(Voila):  # type: ignore[misc]
             self.ready()
 
     def clear_unused(self, now: float) -> None:
-        """End tables whose page was left before it was there: it could not say goodbye."""
-        if not all(table.done() for table in self.tables()):
-            return  # tables that are being set are nobody's yet
-        ready = {table.result()["kernel_id"] for table in self.tables() if not table.exception()}
+        """End kernels whose page was left before it was there: it could not say goodbye."""
+        if not all(kernel.done() for kernel in self.kernels()):
+            return  # kernels that are being started are nobody's yet
+        ready = {kernel.result()["kernel_id"] for kernel in self.kernels() if not kernel.exception()}
         given = set(self.kernel_manager.list_kernel_ids()) - ready - Quick.seated
-        self.given = {table: self.given.get(table, now) for table in given}
-        for table, since in self.given.items():
+        self.given = {kernel: self.given.get(kernel, now) for kernel in given}
+        for kernel, since in self.given.items():
             if now - since >= self.PATIENCE:
-                self.ioloop.add_callback(self.kernel_manager.shutdown_kernel, table, now=True)
+                self.ioloop.add_callback(self.kernel_manager.shutdown_kernel, kernel, now=True)
 
     async def clear_all(self) -> None:
         """Some may be ending by themselves, because their page was left just now: that is no fault."""
         end = self.kernel_manager.shutdown_kernel
-        tables = {*self.kernel_manager.list_kernel_ids(), *self.kernel_manager._pending_kernels}
-        await asyncio.gather(*(ensure_async(end(table, now=True)) for table in tables), return_exceptions=True)
+        kernels = {*self.kernel_manager.list_kernel_ids(), *self.kernel_manager._pending_kernels}
+        await asyncio.gather(*(ensure_async(end(kernel, now=True)) for kernel in kernels), return_exceptions=True)
 
-    def tables(self) -> list[asyncio.Task[dict[str, Any]]]:
+    def kernels(self) -> list[asyncio.Task[dict[str, Any]]]:
         pools = getattr(self.kernel_manager, "_pools", {})
-        return [table for pool in pools.values() for table in pool]
+        return [kernel for pool in pools.values() for kernel in pool]
 
     def _handle_signal_stop(self, *_: Any) -> None:
         self.ioloop.add_callback_from_signal(self.ioloop.stop)
 
     def stop(self) -> None:
-        """All processes end at once; Voilà's own way would wait for tables that are still to be set, to clear them."""
+        """All processes end at once; Voilà's own way would wait for kernels that have yet to start, to clear them."""
         for pool in getattr(self.kernel_manager, "_pools", {}).values():
-            for table in [table for table in pool if not table.done()]:
-                table.cancel()
-                pool.remove(table)
+            for kernel in [kernel for kernel in pool if not kernel.done()]:
+                kernel.cancel()
+                pool.remove(kernel)
         run_sync(self.clear_all)()
         shutil.rmtree(self.connection_dir, ignore_errors=True)

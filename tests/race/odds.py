@@ -5,7 +5,7 @@ from itertools import product
 
 from krom_explore.engine import checks
 from krom_explore.engine.ports import SIDES
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said
@@ -66,7 +66,7 @@ def sections(result, options):
     return [Section("arrive", result.title, [Figure(row.id, row.chance, row.label) for row in result.rows])]
 
 
-QUESTIONS = (Question("arrive", fields, lambda values, rules: arrive(values["left"], values["pace"], rules)),)
+QUESTIONS = (OddsSheet("arrive", fields, lambda values, rules: arrive(values["left"], values["pace"], rules)),)
 COMMANDS = (
     Command("arrive", Said("odds-arrive", {"left": 6}, WORDS), arguments,
             lambda options, rules: arrive(options.left, options.pace, rules), sections),

@@ -33,7 +33,7 @@ class Tables:
 def server(tables: Tables) -> SimpleNamespace:
     ioloop = SimpleNamespace(add_callback=lambda call, *args, **options: call(*args, **options))
     room = SimpleNamespace(kernel_manager=tables, ioloop=ioloop, given={}, PATIENCE=Server.PATIENCE)
-    room.tables = lambda: Server.tables(room)
+    room.kernels = lambda: Server.kernels(room)
     return room
 
 

@@ -148,7 +148,7 @@ class SavannahBoard:
 
 
 @frozen(kw_only=True)
-class Result:
+class Payout:
     """What a combination on the Mountain pays: ``gives`` for certain, and one of ``choice``."""
 
     gives: Goods = _goods(*TOKENS, "bonus", "life", "resource")
@@ -163,7 +163,7 @@ class Result:
 class MountainBoard:
     dice: int = field(validator=whole(2, MOST_DICE))
     rerolls: list[int] = _prices()
-    results: dict[str, Result]
+    results: dict[str, Payout]
     mark: str = _mark()
     source: str = ""
 

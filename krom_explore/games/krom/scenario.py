@@ -23,7 +23,7 @@ PHASES = ("movement", "actions")
 
 
 @frozen
-class Seat:
+class PlayerSetup:
     """One player's place, life and goods. What is left out is as at the start of a game, without a Bonus card."""
 
     place: str | None = field(default=None, validator=one_of(*PLACES))
@@ -39,7 +39,7 @@ class Seat:
 
 
 @frozen
-class Beast:
+class BeastSetup:
     place: str | None = None
     life: int | None = None
 
@@ -53,11 +53,11 @@ class Discards:
 
 @frozen
 class Scenario:
-    players: dict[str, Seat]
+    players: dict[str, PlayerSetup]
     phase: str = field(default="movement", validator=one_of(*PHASES))
     """``movement``, or ``actions`` when everybody has arrived."""
     turn: int = field(default=1, validator=whole(1))
-    kromosaurus: Beast | None = None
+    kromosaurus: BeastSetup | None = None
     glacial: bool = False
     longer: bool = False
     prey: list[str] = Factory(list)
@@ -66,14 +66,14 @@ class Scenario:
     discards: Discards = Factory(Discards)
 
 
-def _beast(value: Any, _: Any) -> Beast | None:
+def _beast(value: Any, _: Any) -> BeastSetup | None:
     """``true``, ``false`` or a place and a life."""
     if value is None or isinstance(value, bool):
-        return Beast() if value else None
-    return structure(value, Beast)
+        return BeastSetup() if value else None
+    return structure(value, BeastSetup)
 
 
-CONVERTER.register_structure_hook(Beast | None, _beast)
+CONVERTER.register_structure_hook(BeastSetup | None, _beast)
 
 
 def read(data: Any) -> dict[str, Any]:
@@ -113,7 +113,7 @@ def begin(rules: Ruleset, data: dict[str, Any], ports: Ports) -> State:
     return game
 
 
-def sit(game: State, name: str, given: Seat) -> None:
+def sit(game: State, name: str, given: PlayerSetup) -> None:
     path = f"players.{name}"
     player = setup.seat(game.rules, name)
     player.place = given.place or player.place
@@ -132,7 +132,7 @@ def sit(game: State, name: str, given: Seat) -> None:
     game.sit_down(player)
 
 
-def place_beast(game: State, given: Beast | None) -> None:
+def place_beast(game: State, given: BeastSetup | None) -> None:
     if given is None:
         return
     known = game.rules.kromosaurus

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from krom_explore.games.sheet import Question
+from krom_explore.games.sheet import OddsSheet
 from krom_explore.ui.components.form import OddsForm
 from krom_explore.ui.components.odds import OddsPanel
 from krom_explore.ui.components.prose import Prose
@@ -11,7 +11,7 @@ from krom_explore.ui.room import Room
 from .page import Page
 
 
-def questions(room: Room) -> dict[str, Question]:
+def questions(room: Room) -> dict[str, OddsSheet]:
     return {question.name: question for question in room.game.odds.QUESTIONS}
 
 

@@ -15,7 +15,7 @@ NUMBER = "seed"
 """The field with the number of the game, by which it can be dealt again."""
 
 
-class NewGame(Form):
+class NewGameForm(Form):
     """Who plays, and how. The game under way goes on until a new one is asked for."""
 
     title = "ui-new-game"
@@ -49,5 +49,5 @@ def page(room: Room, link: str = "") -> Page:
     else:
         table, me = deal(room, {NUMBER: 1, **room.face.NEW_GAME.first(room.rules)})
     desk = Desk(room, table, me)
-    parts = {"prose": Prose(room, "play", 1), "form": NewGame(desk), **table_parts(desk)}
+    parts = {"prose": Prose(room, "play", 1), "form": NewGameForm(desk), **table_parts(desk)}
     return Page(room, room.route("play"), "page-play", parts, desk)

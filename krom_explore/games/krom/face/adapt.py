@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from krom_explore.engine.faults import BadInput
-from krom_explore.games.face import Position
+from krom_explore.games.face import Opening
 
 from ..game import Table
 from ..ruleset import Ruleset
@@ -16,7 +16,7 @@ from ..ruleset import Ruleset
 SEED = 1
 
 
-def table_of(position: Position, rules: Ruleset) -> Table:
+def table_of(position: Opening, rules: Ruleset) -> Table:
     """The position on a table, with characters and cards of this box."""
     if position.new is not None:
         switches = {name: value for name, value in position.new.items() if name != "players"}

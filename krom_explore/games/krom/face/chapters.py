@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from krom_explore.games.face import Chapter, Position
+from krom_explore.games.face import Chapter, Opening
 
 from .combat_sheet import COMBAT
 from .numbers import NUMBERS
@@ -23,10 +23,10 @@ def chapter(name: str, data: dict[str, Any]) -> Chapter:
     )
 
 
-def position(entry: dict[str, Any]) -> Position:
+def position(entry: dict[str, Any]) -> Opening:
     if "scenario" in entry:
-        return Position(scenario=entry["scenario"])
-    return Position(new={"players": entry["new"]} | {name: value for name, value in entry.items() if name != "new"})
+        return Opening(scenario=entry["scenario"])
+    return Opening(new={"players": entry["new"]} | {name: value for name, value in entry.items() if name != "new"})
 
 
 CHAPTERS = {

@@ -14,7 +14,7 @@ from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section, pairs, whole
 from krom_explore.odds.dice import MOST, SIDES
 from krom_explore.odds.result import Result, Row
@@ -360,5 +360,5 @@ def sections(result: Combat, options: argparse.Namespace) -> list[Section]:
     ]
 
 
-QUESTION = Question("combat", fields, ask)
+QUESTION = OddsSheet("combat", fields, ask)
 COMMAND = Command("combat", said("odds-cli-combat", {}), arguments, read, sections)

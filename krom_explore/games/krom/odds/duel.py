@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import MOST, SIDES
 from krom_explore.odds.result import Result, Row
@@ -286,5 +286,5 @@ def sections(result: Duel, options: argparse.Namespace) -> list[Section]:
     ]
 
 
-QUESTION = Question("duel", fields, ask)
+QUESTION = OddsSheet("duel", fields, ask)
 COMMAND = Command("duel", said("odds-cli-duel", {}), arguments, read, sections)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Section, whole
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
@@ -345,5 +345,5 @@ def sections(result: Forest, options: argparse.Namespace) -> list[Section]:
     ]
 
 
-QUESTION = Question("forest", fields, ask)
+QUESTION = OddsSheet("forest", fields, ask)
 COMMAND = Command("forest", said("odds-cli-forest", {}), arguments, read, sections)

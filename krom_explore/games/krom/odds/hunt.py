@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import Prey
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import MOST, SIDES, at_least, rolled, sums
 from krom_explore.odds.result import Result, Row
@@ -307,7 +307,7 @@ def sections(result: Hunt, options: argparse.Namespace) -> list[Section]:
     return [section("hunt", [Figure(f"{result.value}+", Fraction(result))])]
 
 
-QUESTION = Question("hunt", fields, ask)
+QUESTION = OddsSheet("hunt", fields, ask)
 COMMAND = Command("hunt", said("odds-cli-hunt", {}), arguments, read, sections)
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section, pairs
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.result import Result, Row
@@ -266,5 +266,5 @@ def sections(result: Meeting, options: argparse.Namespace) -> list[Section]:
     return [*each, section("fight", fights)]
 
 
-QUESTION = Question("meeting", fields, ask)
+QUESTION = OddsSheet("meeting", fields, ask)
 COMMAND = Command("meeting", said("odds-cli-meeting", {}), arguments, read, sections)

@@ -14,7 +14,7 @@ from krom_explore.games.krom.box import COMBINATIONS
 from krom_explore.games.krom.rules import goods
 from krom_explore.games.krom.rules.mountain import contained
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.result import Result, Row
@@ -327,5 +327,5 @@ def sections(result: Mountain, options: argparse.Namespace) -> list[Section]:
     ]
 
 
-QUESTION = Question("mountain", fields, ask)
+QUESTION = OddsSheet("mountain", fields, ask)
 COMMAND = Command("mountain", said("odds-cli-mountain", {}), arguments, read, sections)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from krom_explore.games.sheet import Question
+from krom_explore.games.sheet import OddsSheet
 from krom_explore.odds.command import Command
 
 from .combat import COMMAND as COMBAT_COMMAND
@@ -21,7 +21,7 @@ from .mountain import QUESTION as MOUNTAIN
 from .reach import COMMAND as REACH_COMMAND
 from .reach import QUESTION as REACH
 
-QUESTIONS: tuple[Question, ...] = (COMBAT, HUNT, FOREST, MOUNTAIN, REACH, DUEL, MEETING)
+QUESTIONS: tuple[OddsSheet, ...] = (COMBAT, HUNT, FOREST, MOUNTAIN, REACH, DUEL, MEETING)
 
 COMMANDS: tuple[Command, ...] = (
     COMBAT_COMMAND, HUNT_COMMAND, PLAN_COMMAND, FOREST_COMMAND, MOUNTAIN_COMMAND, REACH_COMMAND, DUEL_COMMAND,

@@ -14,7 +14,7 @@ from krom_explore.games.krom.box import COMBINATIONS
 from krom_explore.games.krom.rules.mountain import combination as combination_of
 from krom_explore.games.krom.rules.mountain import contained
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.result import Result, Row
@@ -164,5 +164,5 @@ def sections(result: Reach, options: argparse.Namespace) -> list[Section]:
     return [section("reach", [wanted])]
 
 
-QUESTION = Question("reach", fields, ask)
+QUESTION = OddsSheet("reach", fields, ask)
 COMMAND = Command("reach", said("odds-cli-reach", {}), arguments, read, sections)

@@ -7,7 +7,7 @@ import pytest
 from krom_explore import BadInput, Ruleset, odds
 from krom_explore.games.krom.box import KROMOSAURUS
 from krom_explore.games.krom.catalogue import WORDS
-from krom_explore.games.sheet import Field, Key, Question
+from krom_explore.games.sheet import Field, Key, OddsSheet
 
 RULES = Ruleset.load()
 SHEETS = {question.name: question for question in odds.QUESTIONS}
@@ -30,7 +30,7 @@ def renamed() -> Ruleset:
 BOXES = {"bundled": RULES, "own": renamed()}
 
 
-def first(question: Question, rules: Ruleset) -> dict[str, object]:
+def first(question: OddsSheet, rules: Ruleset) -> dict[str, object]:
     """What stands in the fields at first."""
     return {field.name: field.value for field in question.fields(rules)}
 
