@@ -18,7 +18,10 @@ def main(argv: list[str] | None = None) -> int:
     """Run a command; 0 when it went well. What a person typed wrong is answered with a sentence, never a traceback."""
     args = list(sys.argv[1:] if argv is None else argv)
     try:
-        return run(args)
+        try:
+            return run(args)
+        finally:
+            sys.stdout.flush()
     except BrokenPipeError:  # who reads has had enough: “| head” is no fault
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -32,9 +35,7 @@ def run(args: list[str]) -> int:
             return odds.main(args[1:], game.odds.COMMANDS, game.Ruleset.load)
         options = parser(game).parse_args(args)
         lang = getattr(options, "lang", lang)
-        code = {"serve": serve, "play": play, "rules": rules}[options.command](options, game)
-        sys.stdout.flush()
-        return code
+        return {"serve": serve, "play": play, "rules": rules}[options.command](options, game)
     except BadInput as bad:
         print(bad.say(lang), file=sys.stderr)
         return 2

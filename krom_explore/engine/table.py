@@ -68,9 +68,6 @@ class Game(Protocol):
     def say(self, thing: Any, lang: str, position: Any) -> str:
         """The sentence for an Event, a Decision, a Reason, an answer or anything pending."""
 
-    def load_rules(self) -> Any:
-        """The rules as they come in the box."""
-
     def pack_rules(self, rules: Any) -> dict[str, Any]:
         """What a record keeps of the rules."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import csv
 import json
-import os
 import sys
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -26,14 +25,7 @@ def main(argv: Sequence[str], commands: Sequence[Command], load: Callable[[str |
 
     ``load`` gives the ruleset of a file, or the bundled one.
     """
-    try:
-        try:
-            return answer(parser(commands).parse_args(argv), load)
-        finally:
-            sys.stdout.flush()
-    except BrokenPipeError:  # whoever reads has read enough: ``| head``
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    return answer(parser(commands).parse_args(argv), load)
 
 
 def answer(options: argparse.Namespace, load: Callable[[str | None], Any]) -> int:

@@ -43,7 +43,6 @@ class Desk:
         self.seat: Seat = self.table.seat(self.me, back)
 
     def choose(self, answer: str) -> None:
-        """Answer; dice that the answer asks for are rolled with it."""
         self._step(lambda: self.table.choose(answer))
 
     def roll(self, told: Any = None) -> None:

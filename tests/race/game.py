@@ -102,9 +102,6 @@ class Race:
                 return said(f"do-{thing}", lang)
         raise TypeError(thing)
 
-    def load_rules(self):
-        return Ruleset.load()
-
     def pack_rules(self, rules):
         return rules.packed
 

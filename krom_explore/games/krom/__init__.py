@@ -6,9 +6,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    import krom_explore.games.krom.rulebook as rulebook
     from krom_explore.games.krom import face as face
     from krom_explore.games.krom import odds as odds
-    from krom_explore.games.krom import rulebook as rulebook
     from krom_explore.games.krom.catalogue import WORDS as WORDS
     from krom_explore.games.krom.game import Table as Table
     from krom_explore.games.krom.ruleset import Ruleset as Ruleset

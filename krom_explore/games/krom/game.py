@@ -57,9 +57,6 @@ class Krom:
     def say(self, thing: Any, lang: str, position: State) -> str:
         return words.say(thing, lang, position.rules)
 
-    def load_rules(self) -> Ruleset:
-        return Ruleset.load()
-
     def pack_rules(self, rules: Ruleset) -> dict[str, Any]:
         return rules.packed
 

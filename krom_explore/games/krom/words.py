@@ -202,10 +202,3 @@ def card_text(card: str, lang: str, rules: Ruleset) -> str:
             facts_of = {"number": entry.dice, "plus": entry.plus, "goods": entry.gain or entry.taken}
             said = sentence(f"card-{entry.effect}", {**facts_of, "given": entry.pay or entry.give}, lang, rules)
     return f"{said} {sentence('card-place', facts, lang, rules)}" if place else said
-
-
-def rule_text(rule: str, lang: str) -> str:
-    """What a rule says in the bundled box, in our own words."""
-    from . import rulebook  # which says numbers with the words of this module
-
-    return rulebook.rule_text(rule, lang, Ruleset.load())
