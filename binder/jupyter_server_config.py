@@ -1,7 +1,11 @@
-"""On Binder every visitor has a machine: the app is one page of its Jupyter, at voila/render/notebooks/app.ipynb."""
+"""On Binder every visitor has a machine: the app and the tutorials are pages of its Jupyter, at
+voila/render/notebooks/app.ipynb and beside it."""
 
-from krom_explore.ui.serve import look, said
+from krom_explore.ui.serve import looks, said
 
 c = get_config()  # noqa: F821 (Jupyter brings it)
-c.merge(look())
+c.merge(looks())
+c.VoilaConfiguration.resources["lab"] = True  # a tutorial leads to its code
+c.MappingKernelManager.cull_idle_timeout = 900  # a page that was left may not have been able to say so
+c.MappingKernelManager.cull_interval = 60
 c.ServerApp.jinja_template_vars = {"explore": said()}

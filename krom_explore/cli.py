@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from krom_explore import games, text
+from krom_explore.engine import checks, files, record
 from krom_explore.engine.faults import BadInput
 from krom_explore.odds import cli as odds
 
@@ -79,7 +81,9 @@ def parser(game: ModuleType) -> argparse.ArgumentParser:
     app = commands.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
     app.add_argument("--host", default="127.0.0.1", help=say("cli-serve-host"))
     app.add_argument("--port", help=say("cli-serve-port"))
-    app.add_argument("--class-size", default="4", help=say("cli-serve-class-size"))
+    app.add_argument("--class-size", help=say("cli-serve-class-size"))
+    app.add_argument("--name", action="append", default=[], help=say("cli-serve-name"))
+    app.add_argument("--notebooks", action="store_true", help=say("cli-serve-notebooks"))
     app.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
     app.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
     for command in (table, box, app):
@@ -92,13 +96,20 @@ def say(key: str) -> str:
 
 
 def serve(options: argparse.Namespace, game: ModuleType) -> int:
-    """The app in the browser, perhaps with a box of one's own in use on every page."""
+    """The app or the tutorials in the browser, perhaps with a box of one's own in use on every page."""
     from krom_explore.ui.serve import serve
 
     if options.rules:
         game.Ruleset.load(options.rules)  # what is wrong with it is said now, and not to each visitor
         os.environ[games.RULES] = f"{game.Table.game.name}={Path(options.rules).resolve()}"
-    return serve(options.host, options.port, options.class_size, open_browser=not options.no_browser)
+    return serve(
+        options.host,
+        options.port,
+        options.class_size,
+        open_browser=not options.no_browser,
+        notebooks=options.notebooks,
+        names=options.name,
+    )
 
 
 def play(options: argparse.Namespace, game: ModuleType) -> int:
@@ -110,7 +121,7 @@ def play(options: argparse.Namespace, game: ModuleType) -> int:
 
 def open_table(options: argparse.Namespace, game: ModuleType) -> Any:
     rules = rules_of(options, game)
-    seed = int(options.seed) if options.seed.lstrip("-").isdecimal() else options.seed
+    seed = seed_of(options.seed)
     if options.load:
         changed = bool(options.rules or options.ruling)
         return game.Table.load(content(options.load), rules if changed else None)
@@ -156,13 +167,14 @@ def named(entry: str) -> tuple[str, str]:
     return name, option
 
 
+def seed_of(typed: str) -> int | str:
+    """A number where it is one, else the text."""
+    number = re.fullmatch(r"-?\d+", typed) and len(typed) <= checks.LONGEST_SEED
+    return int(typed) if number else typed
+
+
 def content(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as missing:
-        raise BadInput(path, "file", why=missing.strerror or "") from None
-    except UnicodeError:
-        raise BadInput(path, "utf-8") from None
+    return files.read(path, record.LARGEST)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Event, Illegal, Over, Roll
 from krom_explore.engine.seat import Seat
 from krom_explore.engine.table import GameTable
@@ -109,12 +110,14 @@ class Session:
         except Illegal as refused:
             self.write(self.table.say(refused.reason, self.lang))
             self.write(f"  {self.rule(refused.reason.rule)}")
+        except BadInput as bad:
+            self.write(bad.sentence(self.lang))
         return True
 
     def option(self, line: str) -> str:
         """The option with that number, or the answer itself in its short form."""
-        options = self.table.options
-        return options[int(line) - 1] if line.isdecimal() and 0 < int(line) <= len(options) else line
+        number = counted(line, len(self.table.options))
+        return self.table.options[number - 1] if number else line
 
     def chance(self, line: str) -> None:
         """Dice as typed, or from the seed where nothing is."""
@@ -134,8 +137,8 @@ class Session:
             self.write(self.table.say(reason, self.lang) if reason else self.say("play-legal", answer=answer))
             if reason:
                 self.write(f"  {self.rule(reason.rule)}")
-        elif what.isdecimal() and 0 < int(what) <= len(log):
-            event = log[int(what) - 1]
+        elif number := counted(what, len(log)):
+            event = log[number - 1]
             self.write(self.sentence(event))
             self.write(f"  {self.rule(event.rule)}")
         else:
@@ -166,8 +169,8 @@ class Session:
             return
         try:
             Path(name).write_text(self.table.save(), encoding="utf-8")
-        except OSError as failed:
-            self.write(self.say("play-save-failed", file=name, why=failed.strerror or ""))
+        except (OSError, ValueError) as failed:  # a value that is wrong: a name that no file can have
+            self.write(self.say("play-save-failed", file=name, why=getattr(failed, "strerror", "") or ""))
         else:
             self.write(self.say("play-saved", file=name))
 
@@ -183,3 +186,9 @@ class Session:
         """The table as one may see it."""
         for line in self.face.status(self.seat, self.lang):
             self.write(f"  {line}")
+
+
+def counted(typed: str, most: int) -> int:
+    """A number from 1 to ``most`` that was typed; 0 where it is none."""
+    number = int(typed) if typed.isdecimal() and len(typed) <= len(str(most)) else 0
+    return number if number <= most else 0

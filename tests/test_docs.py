@@ -17,7 +17,7 @@ TOP = Path(__file__).parent.parent
 HOUSE = TOP / "krom_explore"
 DOCS = [*sorted((TOP / "docs").glob("*.md")), TOP / "CONTRIBUTING.md"]
 
-ROOTS = (TOP, HOUSE, HOUSE / "games" / "krom", TOP / "widgets" / "krom", TOP / "widgets" / "shared")
+ROOTS = (TOP, HOUSE, HOUSE / "games" / "krom", TOP / "widgets" / "krom", TOP / "widgets" / "shared", TOP / "notebooks")
 """Where a path in the docs may begin."""
 
 PLACEHOLDER = re.compile(r"\b(NAME|LANG|GAME|WIDGET|CHAPTER|KIND)\b")

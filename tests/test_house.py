@@ -22,7 +22,7 @@ OF_A_GAME = re.compile(
 """Words of Krom that nobody outside its folder needs."""
 
 OUR_OWN_NAME = re.compile(
-    r"""krom[_ -]explore(_\w+)?|--krom-|\.krom\b|krom-|"krom\.|\bkrom[A-Z]\w+|"krom krom-app\""""
+    r"""krom[_ -]explore(_\w+)?|krom_tutorial|--krom-|\.krom\b|krom-|"krom\.|\bkrom[A-Z]\w+|"krom krom-(app|note)[" ]"""
     r"|container: krom|@container krom",
     re.IGNORECASE,
 )

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from krom_explore import Over, Table
-from krom_explore.cli import main
+from krom_explore.cli import main, seed_of
 from krom_explore.terminal import Session
 from tests.play import new_table
 
@@ -156,3 +156,49 @@ def test_bad_arguments_get_a_sentence_and_no_traceback(args, sentence, capsys):
     said = capsys.readouterr().err
     assert sentence in said
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "9" * 5000, "why " + "9" * 5000, "why not " + "x" * 5000, "x" * 5000, "\udcff", "save a\0b",
+        "save \udcff/\udcff", "٣" * 99,
+    ],
+    ids=lambda _: "odd",
+)  # fmt: skip
+def test_whatever_is_typed_is_answered(line):
+    table = new_table(2)
+    assert len(typed(table, line).encode()) < 20_000
+    assert table.steps == 0
+
+
+@pytest.mark.parametrize("line", ["6,,3", "9" * 5000, ",", "6 3 2 1 1 1 1 1", "x", "\udcff"], ids=lambda _: "odd")
+def test_whatever_is_typed_as_dice_is_answered(line):
+    table = new_table(2)
+    while table.options:
+        table.choose("go forest")
+    typed(table, line, rehearse=True).encode()
+    assert table.rolls == 0
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["play", "--seed", "9" * 5000], ["play", "--load", "a\0b"], ["play", "--load", "/dev/zero"],
+        ["play", "--ruling", "self=x"], ["rules", "--check", "\udcff"], ["rules", "--rules", "/dev/zero"],
+        ["odds", "mountain", "--worth", "wood=1e9999999"], ["odds", "mountain", "--ruling", "self=x"],
+        ["odds", "combat", "Alma:plus=" + "9" * 5000, "Kolos"], ["odds", "duel", "--simulate", "1000000000"],
+        ["odds", "hunt", "2", "7", "--simulate", "5", "--seed", "\udcff" * 200],
+    ],
+    ids=lambda args: args[0],
+)  # fmt: skip
+def test_whatever_stands_on_the_command_line_is_answered_with_a_sentence(args, capsys):
+    assert main(args) == 2
+    said = capsys.readouterr().err
+    assert said.strip()
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("seed", ["--5", "-", "x", "٣", "-7", "007"])
+def test_a_seed_is_a_number_where_it_is_one(seed):
+    assert seed_of(seed) in (seed, -7, 7, 3)

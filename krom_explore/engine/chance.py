@@ -12,6 +12,8 @@ from functools import cache
 from hashlib import blake2b
 from struct import Struct
 
+from . import checks
+
 SHARE = 16
 """Bytes that belong to one step, a quarter of a block: enough for a dozen dice."""
 
@@ -22,7 +24,7 @@ class SeededChance:
     __slots__ = ("_block", "_seed", "_shares")
 
     def __init__(self, seed: int | str):
-        self._seed = blake2b(str(seed).encode())
+        self._seed = blake2b(str(checks.seed("seed", seed)).encode())
         self._block = -1
         self._shares: tuple[bytes, ...] = ()
 

@@ -7,6 +7,9 @@ from typing import Any
 from krom_explore import text
 from krom_explore.text import GENERIC, Catalogue
 
+LONGEST_PATH = 120
+"""Letters of a path that are said: a name in it may be as long as somebody likes."""
+
 NOTHING = ("", "“”")
 """What is found where nothing was entered: sentences have other words for it."""
 
@@ -24,12 +27,17 @@ class BadInput(ValueError):
 
     def say(self, lang: str = "en") -> str:
         """The sentence for a person, with the path of the field."""
-        return f"{self.path}: {self.sentence(lang)}" if self.path else self.sentence(lang)
+        where = text.short(self.path, LONGEST_PATH)
+        return f"{where}: {self.sentence(lang)}" if where else self.sentence(lang)
 
     def sentence(self, lang: str = "en") -> str:
         """The sentence alone, for where the field itself is seen."""
-        facts = {name: None if fact in NOTHING else fact for name, fact in self.args_.items()}
-        return self.words.message(f"bad-{self.code}", lang, **facts)
+        facts = {name: None if isinstance(fact, str) and fact in NOTHING else fact for name, fact in self.args_.items()}
+        try:
+            return self.words.message(f"bad-{self.code}", lang, **facts)
+        except ValueError:  # a fact that stands in the sentence more than once may still be too long for it
+            brief = {name: fact if fact is None else text.short(fact) for name, fact in facts.items()}
+            return self.words.message(f"bad-{self.code}", lang, **brief)
 
     @property
     def expected(self) -> str:
@@ -38,6 +46,10 @@ class BadInput(ValueError):
 
     def __str__(self) -> str:
         return self.say()
+
+    def _render_traceback_(self) -> list[str]:
+        """In a notebook: the sentence, for the fault is in what was given and not in our code."""
+        return [f"{type(self).__name__}: {self}"]
 
 
 class Expected(ValueError):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from math import comb, factorial, prod
 from typing import Any
 
 from .faults import TooManyBranches
@@ -81,6 +81,13 @@ def ways(pending: Roll | Draw) -> Iterator[tuple[Entry, int]]:
         yield [list(faces) for faces, _ in chosen], prod(weight for _, weight in chosen)
 
 
+def number_of_ways(pending: Roll | Draw) -> int:
+    """How many results ``ways`` gives."""
+    if isinstance(pending, Draw):
+        return len(set(pending.cards))
+    return prod(comb(dice + pending.sides - 1, dice) for dice in pending.dice)
+
+
 def ways_in_all(pending: Roll | Draw) -> int:
     """What the weights of ``ways`` add to."""
     return len(pending.cards) if isinstance(pending, Draw) else pending.sides ** sum(pending.dice)
@@ -111,9 +118,10 @@ def enumerate_chance(
         pending = ending.pending
         if isinstance(pending, (Roll, Draw)):
             total = ways_in_all(pending)
+            branches = ended + len(open_) + number_of_ways(pending)
+            if branches > limit:
+                raise TooManyBranches(branches, limit)
             open_ += [([*tape, entry], probability * Fraction(weight, total)) for entry, weight in ways(pending)]
-            if ended + len(open_) > limit:
-                raise TooManyBranches(ended + len(open_), limit)
             continue
         if answer is not None and isinstance(pending, Decision):
             open_.append(([*tape, answer(pending)], probability))

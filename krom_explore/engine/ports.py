@@ -118,6 +118,10 @@ class Illegal(Exception):
     def __str__(self) -> str:
         return self._sentence(self.reason) if self._sentence else f"{self.reason.code} [{self.reason.rule}]"
 
+    def _render_traceback_(self) -> list[str]:
+        """In a notebook: the sentence and the rule, for it is the rules that refuse and not our code."""
+        return [f"{type(self).__name__}: {self} ({self.reason.rule})"]
+
 
 class Ports(Protocol):
     """The three openings in the wall of the rules: ask, chance (roll and draw), tell."""

@@ -8,11 +8,19 @@ import json
 import zlib
 from typing import Any, NamedTuple
 
+from . import checks
 from .faults import BadInput
 
 FORMAT = 1
 LARGEST = 1_000_000
 """Characters of a record; a long six-player game has about 20,000."""
+MOST_STEPS = 10_000
+"""Answers, rolls and draws of one game. Players who choose at random need 1,000 on average; to play so many again takes
+half a second."""
+
+
+LONGEST_FOUND = 20
+"""Letters that are said of a format or a game that is not ours."""
 
 
 class Record(NamedTuple):
@@ -51,7 +59,9 @@ def from_text(text: str, game: str) -> Record:
 
 
 def from_link(link: str, game: str) -> Record:
-    if not isinstance(link, str) or len(link) > LARGEST:
+    if not isinstance(link, str):
+        raise BadInput("", "record-text")
+    if len(link) > LARGEST:
         raise BadInput("", "record-large", most=LARGEST)
     try:
         packed = base64.b64decode(link.strip() + "=" * (-len(link.strip()) % 4), altchars=b"-_", validate=True)
@@ -72,12 +82,15 @@ def _checked(data: Any, game: str) -> Record:
     if not isinstance(data, dict):
         raise BadInput("", "record-json")
     if data.get("format") != FORMAT:
-        raise BadInput("format", "record-format", wanted=FORMAT, found=str(data.get("format"))[:20])
+        raise BadInput("format", "record-format", wanted=FORMAT, found=checks.short(data.get("format"), LONGEST_FOUND))
     if data.get("game") != game:
-        raise BadInput("game", "record-game", wanted=game, found=str(data.get("game"))[:20])
+        raise BadInput("game", "record-game", wanted=game, found=checks.short(data.get("game"), LONGEST_FOUND))
     for field, kind in (("rules", dict), ("start", dict), ("tape", list)):
         if not isinstance(data.get(field), kind):
             raise BadInput(field, f"record-{field}")
+    if len(data["tape"]) > MOST_STEPS:
+        raise BadInput("tape", "tape-long", most=MOST_STEPS, found=len(data["tape"]))
+    checks.plain(data)
     for number, line in enumerate(data["tape"]):
         if not isinstance(line, str):
             raise BadInput(f"tape[{number}]", "tape-line")

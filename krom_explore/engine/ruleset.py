@@ -14,9 +14,9 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from attrs import Factory, evolve, field, frozen
 
-from . import checks, toml
+from . import checks, files, toml
 from .faults import BadInput
-from .shapes import CONVERTER, attempt, structure
+from .shapes import CONVERTER, MOST_UNKNOWN, attempt, structure
 
 NOT_TOLD = frozenset({"mark", "name_mark", "kind_mark", "weight_mark", "source"})
 """Fields that say where an entry comes from."""
@@ -103,13 +103,7 @@ class GameRules:
         """The bundled box, or one's own from a TOML file. What the file leaves out is as in the bundled box."""
         if path is None:
             return cls.bundled()
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except UnicodeError:
-            raise BadInput(str(path), "utf-8") from None
-        except OSError as missing:
-            raise BadInput(str(path), "file", why=missing.strerror or "") from None
-        return cls.from_toml(text)
+        return cls.from_toml(files.read(path, toml.LARGEST))
 
     @classmethod
     def from_toml(cls, text: str) -> Self:
@@ -127,6 +121,7 @@ class GameRules:
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Self:
         """A complete box from plain data."""
+        checks.plain(checks.table("", data))
         rules, faults = cls._from_data(data)
         if rules is None:
             raise faults[0]
@@ -152,7 +147,7 @@ class GameRules:
             given = toml.read(text)
         except BadInput as fault:
             return None, [fault]
-        if faults := list(toml.large_numbers(given)):
+        if faults := list(checks.plain_faults(given)):
             return None, faults
         rules, faults = cls._from_data({**cls.bundled().data(), **given})
         return rules and rules.with_marks(cls.bundled(), given), faults
@@ -172,6 +167,9 @@ class GameRules:
     @classmethod
     def _ruling_faults(cls, given: Mapping[str, Any]) -> Iterator[BadInput]:
         known = cls.switches()
+        if len(given) > len(known) + MOST_UNKNOWN:
+            yield BadInput("rulings", "at-most-entries", most=len(known), found=len(given))
+            return
         for name, option in given.items():
             if name not in known:
                 near = checks.nearest(name, known)
@@ -199,7 +197,7 @@ class GameRules:
 
     # --- changing them
 
-    def with_rulings(self, **rulings: str) -> Self:
+    def with_rulings(self, /, **rulings: str) -> Self:
         """The same box with some open questions ruled otherwise."""
         ruled = {**self.rulings, **rulings}
         ruleset = evolve(self, rulings=ruled)
@@ -210,9 +208,10 @@ class GameRules:
 
     def with_changes(self, changes: Mapping[str, Any]) -> Self:
         """The same box with some entries changed: ``{"SECTION.ENTRY.FIELD": 3}``; None removes."""
+        checks.plain(checks.table("", changes))
         data = copy.deepcopy(self.data())
         for path, value in changes.items():
-            _put(data, path, copy.deepcopy(value))
+            _put(data, checks.kind("", path, str), copy.deepcopy(value))
         return type(self).from_data(data)
 
     # --- comparing them
@@ -375,8 +374,8 @@ def _step(name: str) -> str:
 
 def _steps(path: str) -> list[str]:
     return [
-        str(json.loads(step)) if step.startswith('"') else step
-        for step in re.findall(r'"(?:[^"\\\x00-\x1f]|\\["\\])*"|[^.]+', path)
+        str(json.loads(quoted)) if quoted else bare
+        for quoted, bare in re.findall(r'("(?:[^"\\\x00-\x1f]|\\["\\])*")|([^.]+)', path)
     ]
 
 

@@ -19,6 +19,9 @@ Validator = Callable[[Any, Any, Any], None]
 
 CONVERTER = Converter(forbid_extra_keys=True)
 
+MOST_UNKNOWN = 50
+"""Unknown names of one table that are told: for each one looks for what may have been meant."""
+
 
 def _just(kind: type) -> Callable[[Any, Any], Any]:
     return lambda value, _: checks.kind("", value, kind)
@@ -103,7 +106,7 @@ def _faults(fault: BaseException, path: str) -> Iterator[BadInput]:
                 yield from _faults(other, path)
         case ForbiddenExtraKeysError():
             known = sorted(field.name for field in attrs.fields(fault.cl) if field.init)
-            for name in sorted(fault.extra_fields):
+            for name in sorted(fault.extra_fields)[:MOST_UNKNOWN]:
                 yield unknown(joined(path, name), name, known)
         case BadInput():
             fault.path = joined(path, fault.path)
@@ -150,12 +153,21 @@ def one_of(*names: str) -> Validator:
     return check
 
 
+def at_most(most: int) -> Validator:
+    """A table or a list of at most so many entries."""
+
+    def check(_: Any, field: attrs.Attribute[Any], entries: Any) -> None:
+        if len(entries) > most:
+            raise BadInput(field.name, "at-most-entries", most=most, found=len(entries))
+
+    return check
+
+
 def each(validator: Validator, most: int) -> Validator:
     """A list of at most so many, each of which passes ``validator``."""
 
     def check(record: Any, field: attrs.Attribute[Any], values: list[Any]) -> None:
-        if len(values) > most:
-            raise BadInput(field.name, "at-most-entries", most=most, found=len(values))
+        at_most(most)(record, field, values)
         for number, value in enumerate(values):
             try:
                 validator(record, field, value)

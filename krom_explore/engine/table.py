@@ -1,81 +1,28 @@
 """The table: a live game that can be played, questioned, taken back, forked, saved and enumerated.
 
-It knows no game. A game is an object with the methods of ``Game`` below; the ``Table`` of a game is this class with
-that object put in.
+It knows no game. A game is an object with the methods of ``Game``; the ``Table`` of a game is this class with that
+object put in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Self
 
 from krom_explore import text
 
 from . import checks, record
 from .chance import SeededChance
+from .code import Code, as_python, as_test
 from .faults import BadInput, Expected
+from .game import Game
 from .outcomes import BRANCHES, Ending, Outcomes, enumerate_chance
-from .ports import Answer, Awaited, Decision, Draw, Elsewhere, Event, Illegal, Over, Pending, Ports, Reason, Roll
+from .ports import Answer, Awaited, Decision, Draw, Elsewhere, Event, Illegal, Over, Pending, Reason, Roll
 from .seat import Seat
-from .tape import CheckedPorts, Drawn, Entry, LivePorts, Stopped, TapePorts, Waiting, read, write
+from .tape import CheckedPorts, Drawn, Entry, LivePorts, Stopped, TapePorts, Waiting, dice_told, read, write
 
-
-class Position(Protocol):
-    """A game in progress. Between two turns it is complete and copyable."""
-
-    winner: str | None
-
-    def copy(self) -> Self: ...
-
-    def plug(self, ports: Ports) -> None: ...
-
-
-class Game(Protocol):
-    """What the table needs to know of a game."""
-
-    name: str
-
-    def begin(self, rules: Any, start: Mapping[str, Any], ports: Ports) -> Any:
-        """The position at the start. ``start`` is what ``Table.new`` or ``Table.scenario`` was told."""
-
-    def play_turn(self, position: Any) -> None:
-        """Play one turn to its end (or to victory) through the position's ports."""
-
-    def tidy(self, position: Any, answer: Answer) -> Answer:
-        """The answer as the options spell it, whatever its capitals and the order of what has none."""
-
-    def why_not(self, position: Any, decision: Decision, answer: Answer) -> Reason:
-        """Why ``answer``, which is not among the options, is refused."""
-
-    def look(self, position: Any) -> Any:
-        """A read-only picture of the position."""
-
-    def key(self, position: Any) -> Hashable:
-        """Equal for two positions from which play goes on alike."""
-
-    def players(self, position: Any) -> tuple[str, ...]:
-        """Who plays, in the order of the seats."""
-
-    def view(self, position: Any, player: str) -> Any:
-        """The same picture, in which what ``player`` may not know is missing."""
-
-    def seen(self, position: Any, event: Event, player: str) -> Event:
-        """The event without what ``player`` may not know of it."""
-
-    def awaited(self, position: Any, pending: Pending, player: str) -> Awaited:
-        """What the game waits for, without what ``player`` may not know of it."""
-
-    def say(self, thing: Any, lang: str, position: Any) -> str:
-        """The sentence for an Event, a Decision, a Reason, an answer or anything pending."""
-
-    def pack_rules(self, rules: Any) -> dict[str, Any]:
-        """What a record keeps of the rules."""
-
-    def unpack_rules(self, packed: Any, given: Any | None) -> Any:
-        """The rules a record was made under. Raises BadInput, with what differs, where they cannot be had."""
-
-    def event_kinds(self) -> frozenset[str]:
-        """The kinds of events that the rules can tell."""
+LONGEST_ANSWER = 500
+"""Letters of an answer. The longest that any box asks for, a card with nine resources for nine others, has 200."""
 
 
 class _TurnStart:
@@ -129,6 +76,7 @@ class GameTable:
         position = self.game.begin(rules, start, setup)
         self._tape: list[Entry] = []
         self._cursor = 0
+        self._watchers: list[Callable[[Any], None]] = []
         self._now = self._run([_TurnStart(position, 0, len(events), setup.step)], events, self._tape, 0)
 
     # --- what the game waits for, and answering it
@@ -161,13 +109,16 @@ class GameTable:
         pending = self.pending
         if isinstance(pending, Over):
             return Reason("over", "table.over", {"winner": pending.winner})
+        if self.full:
+            return self._no_room
         if not isinstance(pending, Decision):
             return Reason("chance-first", "table.chance")
         tidy = self._tidy(answer)
         return None if tidy in pending.options else self.game.why_not(self._now.position, pending, tidy)
 
     def _tidy(self, answer: Any) -> Answer:
-        return self.game.tidy(self._now.position, " ".join(str(answer).split()))
+        written = answer if isinstance(answer, str) and len(answer) <= LONGEST_ANSWER else text.short(answer)
+        return self.game.tidy(self._now.position, " ".join(written.split()))
 
     def roll(self, told: Any = None) -> list[Event]:
         """Resolve pending chance from the seed, or as told.
@@ -178,6 +129,8 @@ class GameTable:
         pending = self.pending
         if not isinstance(pending, (Roll, Draw)):
             raise Illegal(Reason("no-chance", "table.chance"), self.say)
+        if self.full:
+            raise Illegal(self._no_room, self.say)
         return self._play(self._from_seed(pending) if told is None else self._as_told(pending, told))
 
     def _from_seed(self, pending: Roll | Draw) -> Entry:
@@ -190,14 +143,23 @@ class GameTable:
         if isinstance(pending, Draw):
             card = self._tidy(told)
             if card not in pending.cards:
-                raise Illegal(Reason("card-told", "table.chance", {"found": str(told), "deck": pending.deck}), self.say)
+                raise Illegal(
+                    Reason("card-told", "table.chance", {"found": text.short(told), "deck": pending.deck}), self.say
+                )
             return Drawn(card)
-        dice = _dice_told(pending, told)
+        dice = dice_told(pending, told)
         if dice is None:
             wanted = [f"{name} {dice}" for name, dice in zip(pending.who, pending.dice, strict=True)]
-            reason = Reason("dice-told", "table.chance", {"wanted": wanted, "sides": pending.sides, "found": str(told)})
-            raise Illegal(reason, self.say)
+            facts = {"wanted": wanted, "sides": pending.sides, "found": text.short(told)}
+            raise Illegal(Reason("dice-told", "table.chance", facts), self.say)
         return dice
+
+    @property
+    def full(self) -> bool:
+        """Whether so much has been answered, rolled and drawn that no record could keep more of it."""
+        return self._cursor >= record.MOST_STEPS
+
+    _no_room = Reason("table-full", "table.room", {"most": record.MOST_STEPS})
 
     # --- back, forth and aside
 
@@ -213,20 +175,45 @@ class GameTable:
         """Take back the last answer, roll or draw."""
         if not self.can_undo:
             raise Illegal(Reason("nothing-to-undo", "table.undo"), self.say)
-        self._go_to(self._cursor - 1)
+        self.go_to(self._cursor - 1)
 
     def redo(self) -> None:
         """Play again what was taken back."""
         if not self.can_redo:
             raise Illegal(Reason("nothing-to-redo", "table.undo"), self.say)
-        self._go_to(self._cursor + 1)
+        self.go_to(self._cursor + 1)
+
+    def go_to(self, step: int) -> None:
+        """Back or forth to the moment when so many answers, rolls and draws had been given."""
+        checks.whole("step", step, 0, len(self._tape))
+        turns = [turn for turn in self._now.turns if turn.tape <= step] or self._now.turns[:1]
+        self._now = self._run(turns, self._now.log, self._tape, step)
+        self._cursor = step
+        self._tell()
 
     def fork(self) -> Self:
         """Another table with the same game on it."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._tape = list(self._tape)
+        other._watchers = []
         return other
+
+    def on_change(self, call: Callable[[Any], None]) -> Callable[[], None]:
+        """Call back with the table after every move, undo and redo; what is returned ends it. Forks start alone."""
+        self._watchers.append(call)
+        return lambda: self._watchers.remove(call) if call in self._watchers else None
+
+    def _tell(self) -> None:
+        """All are called, whatever happens to one of them; its fault comes after."""
+        faults = []
+        for call in tuple(self._watchers):
+            try:
+                call(self)
+            except Exception as fault:
+                faults.append(fault)
+        if faults:
+            raise faults[0]
 
     # --- what is known
 
@@ -262,8 +249,23 @@ class GameTable:
 
     @property
     def opening(self) -> int:
-        """How many events the set-up told: they are one moment, before which there was no table."""
+        """How many events the set-up told."""
         return self._now.turns[0].log
+
+    @property
+    def first_moment(self) -> int:
+        """How many events had been told at the earliest moment of which there is a picture.
+
+        Where a game sets its table before one's eyes that is the first of all, else the end of the set-up.
+        """
+        return min(1, self.opening) if self._setting_up(1) is not None else self.opening
+
+    def _setting_up(self, events: int) -> Any | None:
+        """The position when so many events of the set-up had been told: it is done once more, as far as that."""
+        try:
+            return self.game.begin(self.rules, self._start, LivePorts(self._chance, _nobody, [], events))
+        except Stopped:
+            return None
 
     def state_after(self, events: int) -> Any:
         """The picture of the table when so many events had been told, be it in the middle of a rule."""
@@ -280,8 +282,11 @@ class GameTable:
 
     def _position_after(self, events: int) -> Any:
         log = self._now.log
+        checks.kind("events", events, int)
         if not self.opening <= events <= len(log):
-            raise BadInput("events", "range", least=self.opening, most=len(log), found=events)
+            if self.first_moment <= events < self.opening:
+                return self._setting_up(events)
+            raise BadInput("events", "range", least=self.first_moment, most=len(log), found=events)
         if events == self.opening:
             return self._now.turns[0].position
         turns = [turn for turn in self._now.turns if turn.log < events]
@@ -308,7 +313,9 @@ class GameTable:
 
     def seat(self, player: str | None = None, after: int | None = None) -> Seat:
         """The table with the eyes of ``player``, now or after so many events."""
-        return Seat(self, player, after)
+        if player is not None:
+            self._seated(player)
+        return Seat(self, player, after if after is None else checks.kind("events", after, int))
 
     def say(self, thing: Any, lang: str = "en") -> str:
         """The sentence for an Event, a Decision, a Reason, an answer or anything pending."""
@@ -325,6 +332,10 @@ class GameTable:
     def link(self) -> str:
         """The same, short enough for the fragment of a URL."""
         return record.to_link(self._record())
+
+    def code(self, test: bool = False) -> Code:
+        """The same as Python: the lines that bring the table back, or a test that they still do."""
+        return as_test(self) if test else as_python(self)
 
     @classmethod
     def load(cls, text: str, rules: Any | None = None) -> Self:
@@ -354,7 +365,9 @@ class GameTable:
             try:
                 table.play_line(line)
             except Illegal as refused:
-                raise BadInput(f"tape[{played}]", "tape-refused", line=line, why=str(refused)) from None
+                raise BadInput(
+                    f"tape[{played}]", "tape-refused", line=text.short(line, LONGEST_ANSWER), why=str(refused)
+                ) from None
         return table
 
     def _follow(self, tape: list[Entry]) -> int:
@@ -367,7 +380,7 @@ class GameTable:
     def _told(self, pending: Pending, entry: Entry) -> Entry | None:
         """An entry as it stands on the tape, where it answers what is pending."""
         if isinstance(pending, Roll):
-            return _dice_told(pending, entry) if isinstance(entry, list) else None
+            return dice_told(pending, entry) if isinstance(entry, list) else None
         if isinstance(pending, Draw):
             return entry if isinstance(entry, Drawn) and entry in pending.cards else None
         if not isinstance(pending, Decision) or type(entry) is not str:
@@ -379,7 +392,10 @@ class GameTable:
 
     def play_line(self, line: str) -> list[Event]:
         """Play one line of a tape: an answer, ``roll 6 3 2`` or ``card ace``."""
-        entry = read(line)
+        try:
+            entry = read(checks.kind("line", line, str))
+        except Expected as bad:
+            raise bad.at("line") from None
         told = isinstance(entry, Drawn) or not isinstance(entry, str)
         return self.roll(entry) if told else self.choose(str(entry))
 
@@ -398,8 +414,10 @@ class GameTable:
         A branch ends at the first event of kind ``until``, at the next Decision (unless ``answer`` takes it) or when
         the game is over. Branches that end in the same position are merged into one outcome.
         """
-        if until is not None and until not in self.game.event_kinds():
-            raise BadInput("until", "event-kind", found=until, known=sorted(self.game.event_kinds()))
+        known = self.game.event_kinds()
+        if until is not None and (not isinstance(until, str) or until not in known):
+            raise BadInput("until", "event-kind", found=text.short(until), known=sorted(known))
+        checks.whole("limit", limit, 1)
         turns = self._now.turns
         past = self._tape[: self._cursor]
         told = len(self._now.log)
@@ -421,12 +439,10 @@ class GameTable:
         self._now = self._run(self._now.turns, self._now.log, tape, len(tape))
         self._tape = tape
         self._cursor = len(tape)
-        return self._now.log[told:]
-
-    def _go_to(self, cursor: int) -> None:
-        turns = [turn for turn in self._now.turns if turn.tape <= cursor] or self._now.turns[:1]
-        self._now = self._run(turns, self._now.log, self._tape, cursor)
-        self._cursor = cursor
+        events = self._now.log[told:]
+        if self._watchers:
+            self._tell()
+        return events
 
     def _run(
         self,
@@ -468,23 +484,3 @@ class GameTable:
 
 def _nobody(decision: Decision) -> Answer:
     raise AssertionError(f"setting up a table asks nobody: {decision}")
-
-
-def _dice_told(pending: Roll, told: Any) -> list[list[int]] | None:
-    """The dice told, as one list for each who rolls; None where they do not fit what is pending."""
-    if isinstance(told, Mapping):
-        if set(told) != set(pending.who):
-            return None
-        told = [told[name] for name in pending.who]
-    if not isinstance(told, Sequence) or isinstance(told, str):
-        return None
-    if len(pending.who) == 1 and not any(isinstance(hand, Sequence) for hand in told):
-        told = [told]
-    hands = [[hand] if isinstance(hand, int) else hand for hand in told]
-    fits = (
-        len(hands) == len(pending.who)
-        and all(isinstance(hand, Sequence) and not isinstance(hand, str) for hand in hands)
-        and all(len(hand) == dice for hand, dice in zip(hands, pending.dice, strict=True))
-        and all(type(face) is int and 1 <= face <= pending.sides for hand in hands for face in hand)
-    )
-    return [list(hand) for hand in hands] if fits else None

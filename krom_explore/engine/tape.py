@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from krom_explore.text import short
+
 from .chance import SeededChance
 from .faults import Expected
 from .ports import NOTHING, SIDES, Answer, Decision, Dice, Draw, Event, Pending, Roll
@@ -43,7 +45,7 @@ def read(line: str) -> Entry:
         try:
             return [[int(face) for face in faces.split(",")] for faces in rest.split()]
         except ValueError:
-            raise Expected("tape-roll", found=line[:40]) from None
+            raise Expected("tape-roll", found=short(line)) from None
     return line
 
 
@@ -170,16 +172,23 @@ class CheckedPorts(TapePorts):
 class LivePorts:
     """Ports for playing on without a tape: answers from ``decide``, chance from a seed, events to a list.
 
-    This is how whole games are played fast. Where ``events`` is None, nothing is kept of what happens.
+    This is how whole games are played fast. Where ``events`` is None, nothing is kept of what happens; where there is a
+    ``most``, the rules are stopped when so many events have been told.
     """
 
     __slots__ = ("ask", "chance", "step", "tell", "tell_only")
 
-    def __init__(self, chance: SeededChance, decide: Callable[[Decision], Answer], events: list[Event] | None = None):
+    def __init__(
+        self,
+        chance: SeededChance,
+        decide: Callable[[Decision], Answer],
+        events: list[Event] | None = None,
+        most: int | None = None,
+    ):
         self.ask = decide
         self.chance = chance
         self.step = 0
-        self.tell, self.tell_only = _silence() if events is None else _listener(events)
+        self.tell, self.tell_only = _silence() if events is None else _listener(events, most)
 
     def ask_together(self, decisions: Sequence[Decision]) -> list[Answer]:
         return list(map(self.ask, decisions))
@@ -205,14 +214,18 @@ class LivePorts:
 Tell = Callable[..., None]
 
 
-def _listener(events: list[Event]) -> tuple[Tell, Tell]:
-    """The two ways to tell, keeping every event."""
+def _listener(events: list[Event], most: int | None) -> tuple[Tell, Tell]:
+    """The two ways to tell, keeping every event; the last of ``most`` stops the rules."""
 
     def tell(kind: str, rule: str, /, **args: Any) -> None:
         events.append(_tuple(Event, (kind, rule, args, (), ())))
+        if len(events) == most:
+            raise Stopped
 
     def tell_only(players: tuple[str, ...], secret: str, kind: str, rule: str, /, **args: Any) -> None:
         events.append(Event(kind, rule, args, (secret,), players))
+        if len(events) == most:
+            raise Stopped
 
     return tell, tell_only
 
@@ -227,3 +240,23 @@ def _silence() -> tuple[Tell, Tell]:
         pass
 
     return tell, tell_only
+
+
+def dice_told(pending: Roll, told: Any) -> list[list[int]] | None:
+    """The dice told, as one list for each who rolls; None where they do not fit what is pending."""
+    if isinstance(told, Mapping):
+        if set(told) != set(pending.who):
+            return None
+        told = [told[name] for name in pending.who]
+    if not isinstance(told, (list, tuple)) or len(told) > sum(pending.dice):
+        return None
+    if len(pending.who) == 1 and not any(isinstance(hand, (list, tuple)) for hand in told):
+        told = [told]
+    hands = [[hand] if isinstance(hand, int) else hand for hand in told]
+    fits = (
+        len(hands) == len(pending.who)
+        and all(isinstance(hand, (list, tuple)) for hand in hands)
+        and all(len(hand) == dice for hand, dice in zip(hands, pending.dice, strict=True))
+        and all(type(face) is int and 1 <= face <= pending.sides for hand in hands for face in hand)
+    )
+    return [list(hand) for hand in hands] if fits else None

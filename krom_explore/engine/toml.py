@@ -8,12 +8,16 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
+from . import checks
 from .faults import BadInput
 
 LARGEST = 100_000
 """Bytes of a text that is read."""
 
-LARGEST_NUMBER = 1_000_000
+CHAIN = re.compile(
+    r"""(?<![\w"'-])(?:(?:[\w-]++|"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+)""" + f"{{{checks.DEEPEST}}}"
+)
+"""A name of more steps than anything lies deep. Python's reader takes longer with the square of their number."""
 
 TWICE = re.compile(r"overwrite|twice|[Dd]uplicate|[Mm]utate")
 """What Python's reader says where something is written twice."""
@@ -21,12 +25,15 @@ TWICE = re.compile(r"overwrite|twice|[Dd]uplicate|[Mm]utate")
 
 def read(text: str) -> dict[str, Any]:
     """The data of a TOML text, or BadInput that says the line."""
+    checks.kind("", text, str)
     try:
         size = len(text.encode())
     except UnicodeError:
         raise BadInput("", "utf-8") from None
     if size > LARGEST:
         raise BadInput("", "large", most=LARGEST, found=size)
+    if CHAIN.search(text):
+        raise BadInput("", "toml-deep")
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -37,19 +44,7 @@ def read(text: str) -> dict[str, Any]:
     except RecursionError:
         raise BadInput("", "toml-deep") from None
     except ValueError:  # a number with thousands of digits, a day that no calendar has
-        raise BadInput("", "number-large", most=LARGEST_NUMBER) from None
-
-
-def large_numbers(data: Any, path: str = "") -> Iterator[BadInput]:
-    """A fault for every number that no game needs."""
-    if isinstance(data, dict):
-        for name, value in data.items():
-            yield from large_numbers(value, f"{path}.{name}" if path else name)
-    elif isinstance(data, list):
-        for number, value in enumerate(data):
-            yield from large_numbers(value, f"{path}.{number}")
-    elif isinstance(data, int) and abs(data) > LARGEST_NUMBER:
-        yield BadInput(path, "number-large", most=LARGEST_NUMBER)
+        raise BadInput("", "number-large", most=checks.LARGEST_NUMBER) from None
 
 
 def written(value: Any) -> str:

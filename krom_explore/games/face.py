@@ -64,6 +64,13 @@ class Opening(NamedTuple):
     new: Mapping[str, Any] | None = None
 
 
+class Watch(NamedTuple):
+    """Something to watch: a position, and the lines of a tape that are played from it."""
+
+    opening: Opening
+    lines: tuple[str, ...]
+
+
 class Setter(NamedTuple):
     """A sheet that sets the table: what stands on the table fills it in, and what is filled in sets the table."""
 
@@ -99,6 +106,8 @@ class Chapter(NamedTuple):
 
     paragraphs: int
     tries: dict[str, Opening]
+    watch: Watch | None = None
+    """The example that is played for whoever wants to see it first."""
     setter: Setter | None = None
     """A sheet beside the table that sets it."""
     more: tuple[str, ...] = ()
@@ -107,6 +116,8 @@ class Chapter(NamedTuple):
     """A question of ``odds`` that this chapter asks below the table."""
     numbers: Callable[[Any, str], Iterable[Number]] | None = None
     """The price list of the chapter, for a ruleset and a language."""
+    notebook: str = ""
+    """The file of the tutorial that teaches the same."""
 
 
 class Number(NamedTuple):

@@ -15,6 +15,9 @@ from attrs import define, field
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 
+LONGEST_TEXT = 4_000
+"""Letters of a text or of cards in a field. All cards of the box by their names have 2,000."""
+
 
 class Key(str):
     """The key of a message. Any other text on a sheet (the name of a player, of a card) stands for itself."""
@@ -50,7 +53,9 @@ class Field:
                 names = [str(option) for option, _ in self.options]
                 raise BadInput(self.name, "one-of", names=names, found=checks.short(value))
             return value
-        return checks.kind(self.name, value, bool if self.kind == "switch" else str)
+        if self.kind == "switch":
+            return checks.kind(self.name, value, bool)
+        return checks.text(self.name, value, LONGEST_TEXT)
 
     def meant(self, value: Any) -> Any:
         """What a value that stands in the field means to the game."""

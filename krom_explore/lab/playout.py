@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from krom_explore.engine.chance import SeededChance
-from krom_explore.engine.ports import Answer, Decision, Event
-from krom_explore.engine.table import Game
+from krom_explore.engine.game import Game
+from krom_explore.engine.ports import Answer, Decision, Event, Over
+from krom_explore.engine.table import GameTable
 from krom_explore.engine.tape import LivePorts
 
-from .bots import Bot
+from .bots import Bot, answer_at
+
+MOST_TURNS = 10_000
+"""Players who choose at random take 60 turns on average. A box can be so poor that nobody ever wins."""
+
+AnyTable = TypeVar("AnyTable", bound=GameTable)
 
 
 class Playout(NamedTuple):
@@ -25,7 +31,7 @@ class Playout(NamedTuple):
 def play_out(
     game: Game, rules: Any, start: Mapping[str, Any], bots: Bot | Mapping[str, Bot], events: bool = True
 ) -> Playout:
-    """Play a game from its start to its end. ``bots`` is one for everybody, or one for each player by name."""
+    """Play a game from its start to its end, if there is one. ``bots`` is one for all, or one for each by name."""
     log: list[Event] = []
     decide = _each(bots) if isinstance(bots, Mapping) else bots.decide
     ports = LivePorts(SeededChance(start.get("seed", 0)), decide, log if events else None)
@@ -36,7 +42,9 @@ def play_out(
     try:
         position = game.begin(rules, start, ports)
         position.plug(ports)
-        while position.winner is None:
+        for _ in range(MOST_TURNS):
+            if position.winner is not None:
+                break
             game.play_turn(position)
         return Playout(position, log)
     finally:
@@ -47,3 +55,13 @@ def play_out(
 def _each(bots: Mapping[str, Bot]) -> Callable[[Decision], Answer]:
     decide = {name: bot.decide for name, bot in bots.items()}
     return lambda decision: decide[decision.player](decision)
+
+
+def play_on(table: AnyTable) -> AnyTable:
+    """Let bots play a table on in all seats, to its end or until it is full: all of it is on its tape."""
+    while not isinstance(table.pending, Over) and not table.full:
+        if isinstance(table.pending, Decision):
+            table.choose(answer_at(table))
+        else:
+            table.roll()
+    return table

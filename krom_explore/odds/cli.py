@@ -17,7 +17,7 @@ from krom_explore.engine.faults import BadInput
 from .command import Command, Section, helped, pair
 from .result import Result, explain, in_short
 from .simulation import Simulation, simulate
-from .spread import Said, about, percent
+from .spread import Said, about, in_full, percent
 
 
 def main(argv: Sequence[str], commands: Sequence[Command], load: Callable[[str | None], Any]) -> int:
@@ -99,7 +99,7 @@ def as_json(result: Result, found: list[Section], rolled: Simulation | None, opt
                 "key": step.key,
                 "sentence": step.say(options.lang),
                 "before": step.before,
-                "after": step.after and str(step.after),
+                "after": step.after and in_full(step.after),
             }
             for step in explain(result)
         ]
@@ -107,7 +107,7 @@ def as_json(result: Result, found: list[Section], rolled: Simulation | None, opt
         data["simulated"] = {
             "n": rolled.n, "seed": rolled.seed,
             "rows": [
-                {"label": row.id, "exact": str(row.exact), "count": row.times, "low": row.low, "high": row.high}
+                {"label": row.id, "exact": in_full(row.exact), "count": row.times, "low": row.low, "high": row.high}
                 for row in rolled.rows
             ],
         }  # fmt: skip
@@ -119,7 +119,8 @@ def tables(found: list[Section]) -> dict[str, Any]:
     for section in found:
         whole = 100 if section.unit == "percent" else 1
         rows = {
-            line.id: {"fraction": str(line.value), section.unit: float(whole * line.value)} for line in section.figures
+            line.id: {"fraction": in_full(line.value), section.unit: float(whole * line.value)}
+            for line in section.figures
         }
         if section.of:
             data.setdefault(section.id, {})[section.of] = rows

@@ -1,4 +1,4 @@
-"""The colours of charts: those of the light theme of the pages (``widgets/shared/theme.css``; a test compares them)."""
+"""The colours of charts and notes: those of the light theme (``widgets/shared/theme.css``; a test compares them)."""
 
 from __future__ import annotations
 
@@ -13,3 +13,9 @@ OCHRE = "#9a4708"
 """Bars."""
 TINT = "#f9e3bf"
 """Behind a note."""
+MOSS = "#43611f"
+"""What is right."""
+MOSS_TINT = "#e3edcd"
+FOCUS = "#0b57b0"
+HEART = "#c62b3c"
+"""What is wrong."""

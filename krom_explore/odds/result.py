@@ -19,14 +19,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from fractions import Fraction
-from html import escape
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 
-from .spread import Said, percent
+from .spread import Said, in_full, percent
 from .steps import Explanation
 
 if TYPE_CHECKING:
@@ -91,7 +90,7 @@ class Result(ABC):
             {
                 "outcome": row.label.say(lang),
                 "id": row.id,
-                "chance": str(Fraction(row.chance)),
+                "chance": in_full(row.chance),
                 "percent": float(100 * row.chance),
             }
             for row in self.rows
@@ -106,37 +105,28 @@ class Result(ABC):
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.sentence.say()}>"
 
-    def _ipython_display_(self) -> None:
-        """In a notebook: the sentence and the chart; where Plotly is not installed, the rows as text."""
-        sentence = self.sentence.say()
-        show({"text/plain": sentence, "text/html": f"<p>{escape(sentence)}</p>"})
+    def _repr_mimebundle_(self, *_: Any, **__: Any) -> dict[str, Any]:
+        """In a notebook: the chart, which has the sentence in it; where Plotly is not installed, all of it as text."""
         try:
-            drawn = self.chart().mimebundle()
+            return self.chart().mimebundle()
         except ImportError:
-            drawn = {}
-        show({"text/plain": as_lines(self), **drawn})
-
-
-def show(bundle: dict[str, Any]) -> None:
-    """Show something that is given in several forms: a notebook takes the best that it knows."""
-    from IPython.display import display
-
-    display(bundle, raw=True)  # type: ignore[no-untyped-call]
+            return {"text/plain": as_lines(self)}
 
 
 def as_lines(result: Result, lang: str = "en") -> str:
-    """The rows as text, a line for each."""
+    """The sentence, and a line for each row."""
     labels = [row.label.say(lang) for row in result.rows]
     wide = max(map(len, labels), default=0)
-    return "\n".join(
+    rows = [
         f"{label:<{wide}}  {percent(row.chance, lang):>7}  {in_short(row.chance)}".rstrip()
         for label, row in zip(labels, result.rows, strict=True)
-    )
+    ]
+    return "\n".join([result.sentence.say(lang), "", *rows])
 
 
 def in_short(value: Fraction) -> str:
     """A fraction, unless it is too long to be read."""
-    shown = str(Fraction(value))
+    shown = in_full(value)
     return shown if len(shown) <= 40 else ""
 
 

@@ -82,6 +82,15 @@ def ratio(ways: int, total: int) -> Fraction:
     return fraction
 
 
+def in_full(value: Fraction, most: int | None = None) -> str:
+    """A fraction as it is. One that Python does not write (or of more than ``most`` letters) only nearly so."""
+    try:
+        written = str(Fraction(value))
+    except ValueError:
+        return f"≈{float(value):.17g}"
+    return written if most is None or len(written) <= most else f"≈{float(value):.17g}"
+
+
 class Named(NamedTuple):
     """A thing with a name of its own in each language, such as a card of a box."""
 
@@ -101,10 +110,15 @@ class Said(NamedTuple):
         return self.say(lang)
 
     def say(self, lang: str = "en") -> str:
+        sentence = self.within(lang)
+        return sentence[:1].upper() + sentence[1:]
+
+    def within(self, lang: str = "en") -> str:
+        """The same words in the middle of a sentence."""
         shown = dict(self.args)
         for name, value in self.args.items():
             if isinstance(value, Fraction):
-                shown[name] = str(Fraction(value))
+                shown[name] = in_full(value, text.LONGEST)
                 shown[f"{name}_percent"] = percent(value, lang)
                 shown[f"{name}_about"] = about(value, lang)
                 shown[f"{name}_often"] = often(value, lang)
@@ -112,13 +126,12 @@ class Said(NamedTuple):
                 shown[name] = [self._called(item, lang) for item in value]
             else:
                 shown[name] = self._called(value, lang)
-        sentence = self.words.message(self.key, lang, **shown)
-        return sentence[:1].upper() + sentence[1:]
+        return self.words.message(self.key, lang, **shown)
 
     def _called(self, thing: Any, lang: str) -> Any:
         """What a thing is called in a sentence: by its own name, unless the catalogue knows better."""
         if isinstance(thing, Said):
-            return thing.words.message(thing.key, lang, **thing.args)
+            return thing.within(lang)
         if isinstance(thing, Named):
             return thing.name(thing.id, lang)
         if isinstance(thing, str) and self.words.has(f"called-{thing}"):

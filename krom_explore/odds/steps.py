@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from html import escape
 from typing import NamedTuple
+
+from krom_explore.text.brief import number
 
 from .spread import Said
 
@@ -22,7 +25,7 @@ class Step(NamedTuple):
     @property
     def before(self) -> str | None:
         """The fraction as it is counted."""
-        return None if self.total is None else f"{self.ways}/{self.total}"
+        return None if self.ways is None or self.total is None else f"{number(self.ways)}/{number(self.total)}"
 
     @property
     def after(self) -> Fraction | None:
@@ -41,3 +44,9 @@ class Explanation(tuple[Step, ...]):
 
     def say(self, lang: str = "en") -> list[str]:
         return [step.say(lang) for step in self]
+
+    def __repr__(self) -> str:
+        return "\n".join(self.say())
+
+    def _repr_html_(self) -> str:
+        return "".join(["<ol>", *(f"<li>{escape(line)}</li>" for line in self.say()), "</ol>"])

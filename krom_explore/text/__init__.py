@@ -7,15 +7,29 @@ own folder, and nothing of another game's.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from decimal import Decimal
 from functools import cache, lru_cache
 from importlib.resources import files
+from math import isfinite
 from typing import TYPE_CHECKING, Any
+
+from .brief import number, readable
+from .brief import short as short
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
 """The language that is complete. What another one lacks is said in this one."""
+
+LONGEST = 2_000
+"""Letters of all things in a sentence. Fluent itself refuses 2,500, and such a sentence is read by nobody."""
+
+MOST_LISTED = 200
+"""Things in one list of a sentence; the rest is left out. To join them takes longer with the square of their number."""
+
+LARGEST = 10**24
+"""Numbers from here on are written out: Fluent knows 28 digits, of which three are behind the point."""
 
 
 class Catalogue:
@@ -32,7 +46,7 @@ class Catalogue:
 
     def message(self, key: str, lang: str = FALLBACK, /, **args: Any) -> str:
         """The sentence ``key`` in ``lang``, or in English where that language lacks it."""
-        return self._filled(key, lang, **{name: _shown(value, lang) for name, value in args.items()})
+        return self._filled(key, lang, **_together({name: _shown(value, lang) for name, value in args.items()}))
 
     def has(self, key: str, lang: str = FALLBACK) -> bool:
         """Whether the catalogue of ``lang`` itself has the message."""
@@ -60,7 +74,7 @@ class Catalogue:
         if lang not in self._bundles:
             from fluent.runtime import FluentBundle, FluentResource
 
-            bundle = FluentBundle([lang], use_isolating=False)
+            bundle = FluentBundle([lang], functions={"NUMBER": _number}, use_isolating=False)
             homes: dict[str, Any] = {}
             for folder in self.folders:
                 for entry in catalogues(folder.joinpath(lang)):
@@ -104,7 +118,9 @@ def listed(items: Iterable[str], lang: str = FALLBACK, style: str = "standard") 
     """``a, b and c`` as the language writes it; ``style="or"`` for ``a, b or c``."""
     from babel.lists import format_list
 
-    return format_list(list(items), style=style, locale=locale(lang))  # type: ignore[arg-type]
+    some = list(items)
+    some = some if len(some) <= MOST_LISTED else [*some[:MOST_LISTED], "…"]
+    return format_list(some, style=style, locale=locale(lang))  # type: ignore[arg-type]
 
 
 @cache
@@ -114,13 +130,55 @@ def locale(lang: str) -> Any:
 
     try:
         return Locale.parse(lang, sep="-" if "-" in lang else "_")
-    except (UnknownLocaleError, ValueError):
+    except (UnknownLocaleError, ValueError, TypeError):
         return Locale.parse(FALLBACK)
 
 
 def _shown(value: Any, lang: str) -> Any:
+    """A fact as Fluent takes it, whatever it is."""
     if isinstance(value, (list, tuple)):
-        return listed([str(item) for item in value], lang) if value else "–"
+        return _within(listed(map(_item, value[: MOST_LISTED + 1]), lang)) if value else "–"
+    if isinstance(value, str):
+        return _within(value)
     if value is None:
         return "none"
-    return value
+    if isinstance(value, int):
+        return value if -LARGEST < value < LARGEST else _grouped(value, lang)
+    return value if isinstance(value, (float, Decimal)) and isfinite(value) else short(value)
+
+
+def _together(shown: dict[str, Any]) -> dict[str, Any]:
+    """The facts of one sentence: where they are too long together, each has its share of the room."""
+    texts = [value for value in shown.values() if isinstance(value, str)]
+    if sum(map(len, texts)) <= LONGEST:
+        return shown
+    share = LONGEST // len(texts)
+    return {name: short(value, share) if isinstance(value, str) else value for name, value in shown.items()}
+
+
+def _item(item: Any) -> str:
+    """One thing of a list, in its own words if it has any."""
+    try:
+        return str(item)
+    except Exception:
+        return short(item)
+
+
+def _number(given: Any, **options: Any) -> Any:
+    """Fluent's NUMBER, which takes no number that is written out already."""
+    from fluent.runtime.types import fluent_number
+
+    return given if isinstance(given, str) else fluent_number(given, **options)
+
+
+def _within(written: str) -> str:
+    """A text that is not too long for a sentence, and in which every sign can be seen."""
+    return readable(written) if len(written) <= LONGEST else short(written, LONGEST)
+
+
+def _grouped(value: int, lang: str) -> str:
+    """A large number as the language writes it."""
+    from babel.numbers import get_group_symbol
+
+    shown = number(value)
+    return f"{value:,}".replace(",", get_group_symbol(locale(lang))) if shown.lstrip("-").isdecimal() else shown

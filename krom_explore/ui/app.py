@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import gc
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, partial
 from typing import Any
 
 from krom_explore import games, text
+from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
-from krom_explore.engine.ports import Illegal
 
-from . import pages
-from .changes import change
-from .components import Component
+from . import bounds, pages
+from .boundary import HURRY, PATIENCE, patience, said, tell
+from .pages.page import Page
 from .room import Visitor
-
-CHROME = (
-    "theme", "theme-auto", "theme-light", "theme-dark", "theme-contrast", "language", "keys", "keys-help", "skip",
-    "beside", "copy", "copied", "copy-this", "footer", "close", "done-before", "keys-single", "nav",
-)  # fmt: skip
-"""What stands around every page."""
+from .screen import Act, Screen
 
 
 @cache
@@ -31,89 +27,90 @@ def warm() -> None:
     gc.freeze()  # all of this stays: a click need not wait until it has been looked through again
 
 
-class App:
+class App(Screen):
     """One visitor's app."""
 
     def __init__(self, route: str = ""):
-        self.visitor = Visitor()
+        visitor = Visitor()
+        super().__init__(visitor, pages.open_page(route, visitor))
         self.home = route
-        self.page = pages.open_page(route, self.visitor)
-        self._sent: dict[str, Any] = {}
-        """The picture that the browser has, by the names of the parts."""
 
-    @property
-    def lang(self) -> str:
-        return self.visitor.lang
+    def meant(self, message: Any) -> Act:
+        fields = bounds.fields(message)
+        if "hello" in fields:
+            return partial(self.greet, fields["hello"] if isinstance(fields["hello"], dict) else {})
+        if "go" in fields:
+            return partial(self.go, fields["go"])
+        return super().meant(message)
 
-    def receive(self, message: Any) -> dict[str, Any]:
-        """Carry out a message from the browser and say what has changed."""
-        if not isinstance(message, dict):
-            raise BadInput("message", "table", found=str(message)[:40])
-        if "hello" in message:
-            return self.greet(message["hello"] if isinstance(message["hello"], dict) else {})
-        if "go" in message:
-            return self.go(str(message["go"]))
-        if "again" in message:
-            return self.whole_page()
-        if "lang" in message:
-            self.visitor.speak(message["lang"])
-            return self.whole_page()
-        return self.intend(message)
+    def attempt(self, act: Act, seconds: float = PATIENCE) -> dict[str, Any]:
+        with patience(seconds):
+            return super().attempt(act)
+
+    def doing(self, message: Mapping[str, Any]) -> str:
+        return f"{super().doing(message)} on {pages.family(self.page.route)}"
 
     def greet(self, hello: dict[str, Any]) -> dict[str, Any]:
         """A visitor arrives: with a language, perhaps with boxes of their own, at some page."""
         self.visitor.speak(hello.get("lang"))
-        left_behind = self.visitor.unpack(hello.get("boxes"))
-        reply = self.go(str(hello.get("hash") or self.home))
+        left_behind = self.unpack(hello.get("boxes"))
+        reply = self.go(hello.get("hash") or self.home)
         if left_behind:
-            why = left_behind[0].say(self.lang)
-            reply["notice"] = text.message("ui-box-left", self.lang, why=why)
+            reply["notice"] = text.message("ui-box-left", self.lang, why=left_behind[0])
         return reply
 
-    def go(self, route: str) -> dict[str, Any]:
-        """Open a page. A damaged route leads to its page afresh, one that leads nowhere leads home; both say so."""
-        try:
-            self.page = pages.open_page(route, self.visitor)
-            notice = self.page.notice()
-        except BadInput as bad:
-            self.page = pages.open_nearest(route, self.visitor)
-            notice = bad.say(self.lang)
-        return {**self.whole_page(), **({"notice": notice} if notice else {})}
+    def unpack(self, boxes: Any) -> list[str]:
+        """Take boxes along that the browser kept. One that no longer holds is left behind; the sentences say why."""
+        why = []
+        for game in games.names():
+            box = boxes.get(game) if isinstance(boxes, dict) else None
+            if isinstance(box, str):
+                try:
+                    with patience():
+                        self.visitor.bring(game, box)
+                except Exception as fault:
+                    if not isinstance(fault, BadInput):
+                        tell("a box", fault)
+                    why.append(said(fault, self.lang))
+        return why
 
-    def whole_page(self) -> dict[str, Any]:
-        self._sent = self.states()
-        room = self.page.room
+    def go(self, route: Any, seconds: float = PATIENCE) -> dict[str, Any]:
+        """Open a page. A damaged route leads to its page afresh, one that leads nowhere leads home; both say so."""
+        notice = ""
+        for each in pages.way_home(route):
+            try:
+                reply = self.attempt(partial(self.open, each), seconds)
+                return {**reply, "notice": notice} if notice else reply
+            except Exception as fault:
+                if not isinstance(fault, BadInput):
+                    tell(f"opening {pages.family(each)}", fault)
+                notice = notice or self.why_not(fault)
+                seconds = HURRY
+        if self.visitor.boxes:  # nothing opens with the visitor's own box: then without it
+            self.visitor.boxes = {}
+            return {**self.go("", HURRY), "notice": notice}
+        return {"notice": notice}
+
+    def open(self, route: Any) -> dict[str, Any]:
+        """The page at just this route."""
+        page = pages.open_page(checks.kind("page", bounds.plain("page", route, bounds.ROUTE), str), self.visitor)
+        notice = page.notice()
+        return {**self.show(page), **({"notice": notice} if notice else {})}
+
+    def why_not(self, fault: Exception) -> str:
+        """Why there is another page than the one that was asked for."""
+        return said(fault, self.lang) if isinstance(fault, BadInput) else text.message("ui-other-page", self.lang)
+
+    def whole_again(self, notice: str, part: Any = None) -> dict[str, Any]:
+        """Where the page cannot be drawn any more, the nearest one that can."""
+        reply = super().whole_again(notice, part)
+        return reply if "page" in reply else {**self.go(self.page.route, HURRY), "notice": notice}
+
+    def drawn(self, page: Page) -> dict[str, Any]:
+        """The page and what leads elsewhere: its address, the menu, the languages."""
         return {
-            "page": self.page.outline(),
-            "parts": self._sent,
-            "hash": self.page.hash(),
-            "nav": pages.navigation(room),
-            "chrome": {key: room.word(f"ui-{key}") for key in CHROME},
-            "lang": self.lang,
+            **super().drawn(page),
+            "hash": page.hash(),
+            "nav": pages.navigation(page.room),
             "languages": [{"id": lang, "name": text.message("language-name", lang)} for lang in text.languages()],
         }
-
-    def states(self) -> dict[str, Any]:
-        return {name: part.state() for name, part in self.page.parts.items()}
-
-    def intend(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Pass an intent to its part; the table's refusals and bad fields come back as a notice beside it."""
-        name = message.get("part")
-        part: Component | None = self.page.parts.get(name) if isinstance(name, str) else None
-        if part is None:
-            raise BadInput("part", "one-of", names=list(self.page.parts), found=str(name)[:40])
-        reply: dict[str, Any] = {}
-        try:
-            part.intend(message)
-        except (BadInput, Illegal) as refused:
-            said = refused.say(self.lang) if isinstance(refused, BadInput) else self.page.say(refused.reason)
-            reply["notice"] = said
-            reply["noticePart"] = name
-        self.page.settle()
-        states = self.states()
-        changes = {name: change(self._sent[name], state) for name, state in states.items()}
-        reply["changes"] = {name: each for name, each in changes.items() if each is not None}
-        self._sent = states
-        reply["hash"] = self.page.hash()
-        reply["said"] = self.page.news()
-        return reply

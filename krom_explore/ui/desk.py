@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Over, Roll
 from krom_explore.engine.seat import Seat
 from krom_explore.engine.table import GameTable
 from krom_explore.lab import answer_at
 
+from . import bounds
 from .room import Room
 
 
@@ -30,7 +32,7 @@ class Desk:
         """Put another table on the desk."""
         self.table = table
         self.laid += 1
-        self.told = 0
+        self.told = len(table.log)
         """Events that were there before the last intent."""
         self._sentences: list[str] = []
         self._spoken = self.room.lang
@@ -40,7 +42,18 @@ class Desk:
     def _turn(self, back: int | None) -> None:
         """Another picture: the present one, or the one when so many events had been told."""
         self.moment += 1
+        self._known = self.table.log
         self.seat: Seat = self.table.seat(self.me, back)
+
+    def catch_up(self) -> None:
+        """Somebody else has played on the table: see how it stands now, and what of the log is new."""
+        log = self.table.log
+        pairs = enumerate(zip(self._known, log, strict=False))
+        same = next((n for n, (known, now) in pairs if known != now), min(len(self._known), len(log)))
+        self.told = same
+        del self._sentences[same:]
+        self.run_bots()
+        self._turn(None)
 
     def choose(self, answer: str) -> None:
         self._step(lambda: self.table.choose(answer))
@@ -49,6 +62,8 @@ class Desk:
         self._step(lambda: self.table.roll(told))
 
     def _step(self, act: Callable[[], Any]) -> None:
+        if self.full:
+            raise BadInput("do", "long-game", most=bounds.STEPS)
         told = len(self.table.log)
         act()
         self.told = told
@@ -57,7 +72,7 @@ class Desk:
 
     def run_bots(self) -> None:
         """Let the bots answer, and roll for them, until the visitor is asked or has to roll."""
-        while self.me is not None and not isinstance(self.table.pending, Over):
+        while self.me is not None and not self.full and not isinstance(self.table.pending, Over):
             pending = self.table.pending
             if isinstance(pending, Decision):
                 if pending.player == self.me:
@@ -67,6 +82,11 @@ class Desk:
                 return
             else:
                 self.table.roll()
+
+    @property
+    def full(self) -> bool:
+        """Whether the game has become so long that nothing more is played here."""
+        return self.table.steps >= bounds.STEPS
 
     @property
     def rolls_follow(self) -> bool:
@@ -97,6 +117,16 @@ class Desk:
             return True
         who = (pending.player,) if isinstance(pending, Decision) else getattr(pending, "who", ())
         return self.me in who
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether one sees a moment of the past, from which there is a way back to now."""
+        return self.seat.past
+
+    @property
+    def rolls(self) -> int:
+        """How often dice have fallen."""
+        return self.table.rolls
 
     def look_back(self, line: int) -> None:
         """See the position as it was when line ``line`` of the log had just been told."""

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import anywidget
 
-from krom_explore import text
-
 from . import static
 from .app import App, warm
 from .room import widget_folders
-
-LOG = logging.getLogger(__name__)
 
 
 class Stage(anywidget.AnyWidget):
@@ -29,10 +24,5 @@ class Stage(anywidget.AnyWidget):
         self.on_msg(self._receive)
 
     def _receive(self, _: Any, message: Any, __: Any) -> None:
-        """The one boundary: whatever goes wrong behind it, the visitor reads a sentence and the table is as it was."""
-        try:
-            replies = self._app.receive(message)
-        except Exception:
-            LOG.exception("the app could not answer %r", message)
-            replies = {"notice": text.message("ui-trouble", self._app.lang)}
-        self.send(replies)
+        """One reply to each message, whatever happens behind it (``Screen.receive``)."""
+        self.send(self._app.receive(message))

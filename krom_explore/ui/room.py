@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from krom_explore import games, text
+from krom_explore.engine import record
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.seat import Seat
 from krom_explore.games.face import Face, Sight
 
-from . import static
+from . import bounds, static
 
 
 class Visitor:
@@ -23,27 +24,16 @@ class Visitor:
 
     def speak(self, lang: Any) -> None:
         if lang in text.languages():
-            self.lang = lang
+            self.lang = str(lang)
 
     def bring(self, game: str, box: str) -> None:
         """Use a box of one's own from now on. One that does not hold raises BadInput, and nothing has changed."""
+        bounds.plain("box", box, bounds.BOX)
         self.boxes[game] = (box, games.game(game).Ruleset.from_toml(box))
 
     def forget(self, game: str) -> None:
         """Back to the box that everybody has."""
         self.boxes.pop(game, None)
-
-    def unpack(self, boxes: Any) -> list[BadInput]:
-        """Take boxes along that the browser kept. One that no longer holds is left behind; the faults say why."""
-        faults = []
-        for game in games.names():
-            box = boxes.get(game) if isinstance(boxes, dict) else None
-            if isinstance(box, str):
-                try:
-                    self.bring(game, box)
-                except BadInput as bad:
-                    faults.append(bad)
-        return faults
 
 
 class Room:
@@ -93,7 +83,10 @@ class Room:
         return "/".join((self.name, *steps))
 
     def open(self, link: str) -> Any:
-        """The table that a link leads to, under the rules it was made with."""
+        """The table that a link leads to, under the rules it was made with. It is counted before it is played."""
+        steps = len(record.from_link(link, self.name).tape)
+        if steps > bounds.STEPS:
+            raise BadInput("tape", "long-game", most=bounds.STEPS)
         return self.game.Table.from_link(link)
 
 

@@ -8,7 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -65,8 +65,8 @@ class Server:
         return code
 
 
-def start_server(*options: str, **env: str) -> Server:
-    process = psutil.Popen([*START, *options], stdout=subprocess.PIPE, text=True, env={**os.environ, **env})
+def start_server(*options: str, command: Sequence[str] = START, **env: str) -> Server:
+    process = psutil.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env={**os.environ, **env})
     line = process.stdout.readline()
     found = re.search(r"http://\S+", line)
     if not found:

@@ -196,3 +196,33 @@ def test_fuzzed_records_load_or_raise_bad_input(kind):
             refused += bool(str(bad))
     assert refused > 1000
     assert glance(table) == before
+
+
+# --- as Python
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_code_of_a_table_brings_it_back_and_its_test_holds(seed):
+    rules = Ruleset.load().with_rulings(robberies="once")
+    table = played(new_table(3, seed=seed, rules=rules, kromosaurus=True), steps=40)
+    names = {}
+    exec(table.code(), names)
+    exec(table.code(test=True), names)
+    assert glance(names["table"]) == glance(table)
+    names["test_position"]()
+
+
+@pytest.mark.parametrize(("told", "instead"), [("'cave'", "'mountain'"), ("'krom': 3", "'krom': 2")])
+def test_the_test_of_a_table_fails_where_something_else_is_asked_or_allowed(told, instead):
+    players = {"Alma": {"place": "cave", "krom": 3}, "Karok": {"place": "forest"}}
+    code = Table.scenario({"phase": "actions", "players": players}).code(test=True)
+    assert told in code
+    names = {}
+    exec(code.replace(told, instead), names)
+    with pytest.raises(AssertionError):
+        names["test_position"]()
+
+
+def test_a_notebook_shows_code_as_code():
+    code = Table.new(["Alma", "Karok"], seed=3).code()
+    assert code._repr_markdown_().splitlines()[:2] == ["```python", "from krom_explore.games.krom import Table"]

@@ -131,6 +131,42 @@ def test_undo_and_redo_at_the_ends():
         assert refused.value.reason.code == code
 
 
+def test_the_table_goes_to_any_moment_and_back():
+    table = new_table(3, seed=11)
+    seen = [glance(table), *(glance(table) for _ in walk(table, steps=60))]
+    for step_ in (0, 41, 17, 60):
+        table.go_to(step_)
+        assert glance(table) == seen[step_]
+    with pytest.raises(BadInput, match="step"):
+        table.go_to(61)
+    assert glance(table) == seen[60]
+
+
+def test_who_watches_a_table_is_called_after_every_change_and_not_after_a_refusal():
+    table, heard = new_table(2), []
+    end = table.on_change(lambda moved: heard.append((moved is table, moved.steps)))
+    table.choose("go forest")
+    with pytest.raises(Illegal):
+        table.choose("go cave")
+    table.undo()
+    table.redo()
+    table.fork().choose("go mountain")
+    assert heard == [(True, 1), (True, 0), (True, 1)]
+    end()
+    table.choose("go mountain")
+    assert len(heard) == 3
+
+
+def test_who_watches_a_table_hears_of_it_whatever_happens_to_another():
+    table, heard = new_table(2), []
+    table.on_change(lambda moved: 1 / 0)
+    table.on_change(heard.append)
+    with pytest.raises(ZeroDivisionError):
+        table.choose("go forest")
+    assert heard == [table]
+    assert table.steps == 1
+
+
 def test_undone_dice_fall_the_same_again():
     table = new_table(2, seed=5)
     for answer in ("go forest", "go forest"):
@@ -209,3 +245,25 @@ def test_view_of_somebody_who_is_not_there():
     with pytest.raises(BadInput) as bad:
         new_table(2).view("Kolos")
     assert bad.value.path == "player"
+
+
+def test_a_table_can_be_watched_while_it_is_set():
+    table = Table.new(["Alma", "Kolos"], seed=7, kromosaurus=True)
+    moments = [table.state_after(events) for events in range(table.first_moment, table.opening + 1)]
+    assert table.first_moment == 1
+    assert [len(state.prey) for state in moments] == [0, 1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4]
+    assert [len(state.players["Alma"].bonus) for state in moments] == [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1]
+    assert [state.kromosaurus is not None for state in moments][-2:] == [False, True]
+    assert moments[-1].prey == table.state.prey
+
+
+def test_a_position_that_somebody_sets_up_can_be_watched_too():
+    table = Table.scenario({"players": {"Alma": {"place": "forest"}, "Kolos": {}}, "prey": ["dodo"]})
+    first = table.state_after(table.first_moment)
+    assert (first.prey, first.players["Alma"].place) == (("dodo",), "forest")
+
+
+@pytest.mark.parametrize("events", [0, 99])
+def test_before_the_first_moment_and_after_the_last_there_is_no_table(events):
+    with pytest.raises(BadInput):
+        Table.new(["Alma", "Kolos"], seed=7).state_after(events)

@@ -10,6 +10,8 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Illegal, Over
 from krom_explore.lab import RandomBot
 from krom_explore.ui import pages
+from krom_explore.ui.pages import watch
+from krom_explore.ui.recorded import recorded
 from tests.ui.browser import App
 
 SMALLEST = "tests.race"
@@ -209,7 +211,8 @@ def routes(name):
     game = games.game(name)
     learn = [f"learn/{chapter}" for chapter in game.face.CHAPTERS]
     odds = [f"odds/{question.name}" for question in game.odds.QUESTIONS]
-    return ["", *learn, *odds, *pages.SECTIONS]
+    examples = [f"learn/{name}/watch" for name, chapter in game.face.CHAPTERS.items() if chapter.watch]
+    return ["", *learn, *examples, *odds, *pages.SECTIONS]
 
 
 @every_game
@@ -220,6 +223,32 @@ def test_every_page_draws(name):
         assert "notice" not in reply, (route, reply["notice"])
         assert reply["page"]["game"] == name
         assert reply["page"]["route"].startswith(f"{name}/")
+
+
+@every_game
+def test_the_example_of_every_chapter_plays_to_its_end(name):
+    game = games.game(name)
+    for chapter, entry in game.face.CHAPTERS.items():
+        assert entry.watch, chapter
+        table, _ = recorded(game.face.table_of(entry.watch.opening, game.Ruleset.load()), entry.watch.lines)
+        assert table.steps == len(entry.watch.lines)
+        assert 3 <= len(table.log) - watch.beginning(table) <= 25, chapter
+
+
+@every_game
+def test_every_moment_of_a_recorded_game_can_be_seen_and_taken_over(name):
+    table = end_of(name, steps=60)
+    app = App()
+    app.receive({"hello": {"hash": f"#/{name}/watch/{table.link()}"}})
+    seen = []
+    for step in range(1, app.has["walk"]["last"] + 1):
+        reply = app.receive({"part": "walk", "do": "to", "step": step})
+        assert "notice" not in reply
+        seen.append(app.has["walk"]["sentence"])
+    assert seen == [table.say(event) for event in table.log[table.opening :]]
+    app.receive({"part": "walk", "do": "take_over"})
+    assert app.page.desk.table.tape == table.tape[: app.page.desk.table.steps]
+    assert len(app.page.desk.table.log) == len(table.log)
 
 
 @every_game

@@ -11,6 +11,7 @@ from fractions import Fraction
 from pathlib import Path
 from random import Random
 
+import plotly.graph_objects as go
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
 from IPython.utils.capture import capture_output
@@ -74,6 +75,8 @@ def test_its_steps_are_its_explanation() -> None:
     (step,) = COIN.steps
     assert (step.key, step.before, step.after) == ("odds-often", "1/3", Fraction(1, 3))
     assert COIN.steps.say() == ["Once in 3 (so many %)"]
+    assert repr(COIN.steps) == "Once in 3 (so many %)"
+    assert COIN.steps._repr_html_() == "<ol><li>Once in 3 (so many %)</li></ol>"
 
 
 def test_a_result_that_says_nothing_of_rulings_depends_on_none() -> None:
@@ -127,12 +130,24 @@ def test_its_chart_is_read_from_the_last_row() -> None:
     assert bars.orientation == "h"
     assert list(bars.y) == ["heads", "tails"]
     assert list(bars.x) == [1 / 3, 2 / 3]
-    assert list(chart.layout.yaxis.ticktext) == ["Once in 3 (so many %)", "2 times in 3 (so many %)"]
+    assert list(chart.layout.yaxis.ticktext) == ["Once in 3 (so<br>many %)", "2 times in 3 (so<br>many %)"]
     assert chart.layout.title.text == "What can happen"
     assert chart.layout.title.subtitle.text == "Once in 3 (so many %)"
-    assert (chart.layout.xaxis.title.text, chart.layout.yaxis.title.text) == ("Chance", "What can happen")
+    assert chart.layout.xaxis.title.text == "Chance"
     assert bars.hovertext[0] == "<b>Once in 3 (so many %)</b><br>33.3%<br>1/3"
-    assert min(chart.layout.font.size, chart.layout.title.subtitle.font.size) >= 20
+
+
+def test_a_chart_is_as_wide_as_its_cell() -> None:
+    layout = COIN.chart().layout
+    assert layout.autosize
+    assert layout.width is None
+    assert layout.height > layout.margin.t + layout.margin.b
+    assert min(layout.font.size, layout.title.subtitle.font.size) >= 14
+
+
+def test_a_chart_is_made_of_parts_that_plotly_knows() -> None:
+    chart = COIN.chart()
+    assert go.Figure(chart.to_dict()).to_dict() == chart.to_dict()
 
 
 def test_few_bars_with_short_names_stand() -> None:
@@ -164,6 +179,12 @@ def test_a_name_is_never_taken_for_a_tag() -> None:
     assert "&lt;b&gt;" in "".join(chart.layout.yaxis.ticktext)
 
 
+def test_a_bar_grows_with_its_chance_and_not_its_scale() -> None:
+    scales = {Coin(Fraction(n, 10)).chart().layout.xaxis.range[1] for n in range(11)}
+    assert len(scales) == 1
+    assert scales.pop() > 1
+
+
 def test_a_chance_of_nothing_still_has_an_axis() -> None:
     chart = Coin(Fraction(0)).chart()
     assert chart.layout.xaxis.range[1] > 0
@@ -172,7 +193,7 @@ def test_a_chance_of_nothing_still_has_an_axis() -> None:
 @pytest.mark.parametrize("colour", [name for name in vars(palette) if name.isupper()])
 def test_the_colours_are_those_of_the_light_theme(colour: str) -> None:
     theme = dict(re.findall(r"--krom-([\w-]+): light-dark\((#\w+),", THEME.read_text("utf-8").partition("\n}\n")[0]))
-    assert getattr(palette, colour) == theme[colour.lower()]
+    assert getattr(palette, colour) == theme[colour.lower().replace("_", "-")]
 
 
 # --- notebook
@@ -183,15 +204,15 @@ def shown(cell: str, **names: object) -> list[dict[str, object]]:
     shell = InteractiveShell.instance()
     shell.push(names)
     with capture_output() as captured:
-        assert shell.run_cell(cell).success
+        assert shell.run_cell(f"display({cell})").success
     return [output.data for output in captured.outputs]
 
 
 def test_a_notebook_shows_the_sentence_and_the_chart() -> None:
-    sentence, chart = shown("coin", coin=COIN)
-    assert sentence == {"text/plain": COIN.sentence(), "text/html": f"<p>{COIN.sentence()}</p>"}
+    (chart,) = shown("coin", coin=COIN)
     assert set(chart) == {"text/plain", "application/vnd.plotly.v1+json"}
     assert chart["text/plain"] == as_lines(COIN)
+    assert COIN.sentence() in chart["text/plain"]
     assert len(json.dumps(chart)) < 20_000, "the data, not the code that draws it"
 
 
@@ -204,8 +225,12 @@ def test_a_chart_alone_is_shown_by_its_data_too() -> None:
 def test_without_plotly_a_notebook_shows_the_rows_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "plotly.graph_objects", None)
     monkeypatch.delitem(sys.modules, "krom_explore.odds.chart", raising=False)
-    _, rows = shown("coin", coin=COIN)
-    assert rows == {"text/plain": "Once in 3 (so many %)       33.3%  1/3\n2 times in 3 (so many %)    66.7%  2/3"}
+    (rows,) = shown("coin", coin=COIN)
+    assert rows == {
+        "text/plain": (
+            "Once in 3 (so many %)\n\nOnce in 3 (so many %)       33.3%  1/3\n2 times in 3 (so many %)    66.7%  2/3"
+        )
+    }
 
 
 def test_outside_a_notebook_it_is_its_sentence() -> None:

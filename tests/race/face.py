@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from krom_explore.engine.ports import Decision, Roll
-from krom_explore.games.face import Chapter, NewGame, Opening, Part, Setter
+from krom_explore.games.face import Chapter, NewGame, Opening, Part, Setter, Watch
 from krom_explore.games.sheet import Field, Key
 
 from . import odds
@@ -37,8 +37,9 @@ def deal(values, rules):
 
 
 PARTS = {"track": Part("race/track", track)}
-CHAPTERS = {"race": Chapter(1, {"start": Opening(new={"players": ["Ann", "Bob"]}),
-                                "near": Opening(scenario={"players": {"Ann": 9, "Bob": 6}})})}  # fmt: skip
+TRIES = {"start": Opening(new={"players": ["Ann", "Bob"]}), "near": Opening(scenario={"players": {"Ann": 9, "Bob": 6}})}
+WATCH = Watch(TRIES["near"], ("walk", "run", "roll 2", "roll 3,3", "run", "walk", "roll 1,4"))
+CHAPTERS = {"race": Chapter(1, TRIES, WATCH)}
 NEW_GAME = NewGame(new_game, deal, lambda rules: {"players": rules.players.least})
 EDITOR = Setter("page-editor", places, lambda table: dict(table.state.at), lambda values, rules: {"players": values})
 

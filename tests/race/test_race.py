@@ -54,6 +54,14 @@ def test_the_odds_are_what_the_rules_do():
     assert odds.arrive(7, "run").rows[0].chance == Fraction(18, 36)
 
 
+def test_its_code_brings_a_table_back_wherever_the_game_lives():
+    table = Table.scenario({"players": {"Ann": 5, "Bob": 0}})
+    table.choose("run")
+    names = {}
+    exec(table.code(test=True), names)
+    names["test_position"]()
+
+
 def test_it_is_played_in_the_terminal():
     typed = iter(["board", "why not stay", *["run"] * 40])
     said = []

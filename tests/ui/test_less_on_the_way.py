@@ -87,4 +87,4 @@ def test_asking_for_the_state_changes_nothing():
     for route in ("#/krom/play", "#/krom/learn/combat", "#/krom/learn/mountain", "#/krom/editor", "#/krom/odds/duel"):
         app = App()
         app.receive({"hello": {"hash": route}})
-        assert app.states() == app.states() == app._sent
+        assert app.page.states() == app.page.states() == app._sent

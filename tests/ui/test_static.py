@@ -9,7 +9,7 @@ import pytest
 from krom_explore.ui import static
 
 KROM = {"krom": static.folder() / "krom"}
-ENTRIES = ["stage/widget.js", "page/page.js"]
+ENTRIES = ["stage/widget.js", "page/page.js", "held/held.js", "held/loader.js"]
 
 
 @pytest.fixture

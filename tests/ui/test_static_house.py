@@ -22,9 +22,9 @@ def test_a_colour_stands_in_a_theme(path):
 
 
 def test_rules_have_one_address():
-    """It begins with the game, which only the stage knows."""
+    """It begins with the game, which only a scene knows."""
     says = [path.name for path in files("js") if "/rules/" in path.read_text(encoding="utf-8")]
-    assert says == ["stage.js"]
+    assert says == ["scene.js"]
 
 
 @pytest.mark.parametrize("game", GAMES)

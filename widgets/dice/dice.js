@@ -141,7 +141,7 @@ export function mountDice(el, send, around) {
   function makeHand(hand) {
     return h(
       "li",
-      { class: "krom-hand" },
+      { class: "krom-hand", "data-fact": "dice" },
       h("span", { class: "krom-hand-who" }, around.figure(hand.who), h("b", { text: hand.who })),
       h("span", { class: "krom-hand-dice", role: "img" }),
       h("b", { class: "krom-hand-total" }),
@@ -151,6 +151,7 @@ export function mountDice(el, send, around) {
   /** @param {HTMLElement} row @param {DiceRow} hand */
   function patchHand(row, hand) {
     setAttr(row, "data-hand", hand.who);
+    setAttr(row, "data-rolls", state?.rolls);
     const dice = /** @type {HTMLElement} */ (row.querySelector(".krom-hand-dice"));
     const shown = hand.faces.filter((face) => face !== null).join(" ");
     setAttr(dice, "aria-label", (hand.kept ? `${wordOf(state ?? {}, "kept")}: ${shown}` : shown) || `${wordOf(state ?? {}, "dice")}: ${hand.faces.length}`);

@@ -1,12 +1,13 @@
 import { freshId, h, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
+import { icon } from "../shared/art.js";
 import { rulingNote } from "../shared/parts.js";
 
 /**
  * What has happened, line by line: why, and a look back at that moment. Lines after `told` are new, and one can look back to
- * those after `opening`; `at` is the last one that has happened at the moment one looks at.
+ * those after `opening`; `at` is the last one that has happened at the moment one looks at. `begun` is whether anything has been played.
  *
  * @typedef {{n: number, text: string, rule: string, kind: string}} LogLine
- * @typedef {{lines: LogLine[], told: number, opening: number, at: number, past: boolean,
+ * @typedef {{lines: LogLine[], told: number, opening: number, begun?: boolean, at: number, past: boolean,
  *   explained: {n: number, rule: string, ruleText: string} | null, words: Record<string, string>}} LogState
  */
 
@@ -34,7 +35,8 @@ export function mountLog(el, send, around) {
   const root = partRoot("log");
   root.classList.add("krom-panel");
   const present = h("button", { type: "button", class: "krom-btn is-small", "data-do": "now", onclick: () => send({ do: "now" }) });
-  root.append(h("div", { class: "krom-log-head" }, title, present), roll);
+  const watch = h("button", { type: "button", class: "krom-btn is-small", "data-do": "watch", onclick: () => around.watch?.() }, icon("start"), h("span"));
+  root.append(h("div", { class: "krom-log-head" }, title, watch, present), roll);
   el.append(root);
 
   /** @type {LogState | null} */
@@ -161,6 +163,8 @@ export function mountLog(el, send, around) {
           setText(title, wordOf(next, "log"));
           setText(present, wordOf(next, "back-to-now"));
           show(present, next.past);
+          setText(watch.lastElementChild, wordOf(next, "watch-game"));
+          show(watch, around.watch && next.begun && !next.past);
           follow(before, next);
           mark(before, next);
           explain(next);

@@ -70,6 +70,12 @@ const ART_ICONS = {
   card: '<rect x="4.5" y="2" width="15" height="20" rx="2.5" fill="#fff3d6" stroke="#3b2a10"/><path d="M8 8h8M8 12h8M8 16h5" fill="none" stroke="#3b2a10"/>',
   box: '<path d="M2.5 7.5 12 3l9.500 4.500v10L12 22l-9.500-4.500Z" fill="#d9a860" stroke="#42260c"/><path d="M2.5 7.5 12 12l9.500-4.500M12 12v10M7 5.300l9.500 4.600" fill="none" stroke="#42260c"/>',
   link: '<g fill="none" stroke="currentColor" stroke-width="2.2"><path d="M10 14a4.500 4.500 0 0 0 6.400 0l3.600-3.600a4.500 4.500 0 0 0-6.400-6.400L12 5.600"/><path d="M14 10a4.500 4.500 0 0 0-6.400 0L4 13.600A4.500 4.500 0 0 0 10.400 20L12 18.400"/></g>',
+  first: '<path d="M6 5v14M19 5 9 12l10 7Z" fill="currentColor" stroke="currentColor" stroke-width="2.2"/>',
+  last: '<path d="M18 5v14M5 5l10 7-10 7Z" fill="currentColor" stroke="currentColor" stroke-width="2.2"/>',
+  back: '<path d="m15 5-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.8"/>',
+  next: '<path d="m9 5 7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.8"/>',
+  start: '<path d="m7 4 13 8-13 8Z" fill="currentColor" stroke="currentColor"/>',
+  pause: '<path d="M8 5v14M16 5v14" fill="none" stroke="currentColor" stroke-width="4"/>',
   download: '<path d="M12 3v12m-5-5 5 5 5-5M4 17v4h16v-4" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   pencil: '<path d="m3 21 1.200-5L16.500 3.700l3.800 3.800L8 19.800Z" fill="none" stroke="currentColor" stroke-width="2"/><path d="m13.500 6.700 3.800 3.800" fill="none" stroke="currentColor" stroke-width="2"/>',
 };

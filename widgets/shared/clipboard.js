@@ -12,7 +12,9 @@ export async function clipboardCopy(text) {
 
 /** For pages that are not on https: a text box, selected. @param {string} text */
 function clipboardOld(text) {
-  const area = h("textarea", { style: "position:fixed;opacity:0", "aria-hidden": "true", tabindex: -1 });
+  const area = h("textarea", { "aria-hidden": "true", tabindex: -1 });
+  area.style.position = "fixed";
+  area.style.opacity = "0";
   area.value = text;
   const focused = /** @type {HTMLElement | null} */ (document.activeElement);
   document.body.append(area);

@@ -76,7 +76,7 @@ export function foldedCard(card, picture) {
 export function ladder(id, draw) {
   const row = h("span", { class: "krom-ladder", "aria-hidden": "true" });
   const number = h("b", { "aria-hidden": "true" });
-  const el = h("span", { class: "krom-amounts", role: "img", "data-ladder": id }, row, number);
+  const el = h("span", { class: "krom-amounts", role: "img", "data-ladder": id, "data-fact": id }, row, number);
   return {
     el,
     /** @param {number} now @param {number} most @param {string} name */

@@ -1,14 +1,14 @@
 import { h } from "../shared/dom.js";
 
 /**
- * Where the parts of a page stand. On a wide screen the board has question, dice and odds beside it; on a narrow one
+ * Where the parts of a page stand. On a wide screen the board has what is asked (or what is watched), dice and odds beside it; on a narrow one
  * everything stands in one column, in the same order.
  *
  * @typedef {{name: string, kind: string}} PartOutline
  * @typedef {{block: string, names: string[], columns?: {column: string, names: string[]}[]}} LayoutBlock
  */
 
-const LAYOUT_BESIDE = ["question", "dice", "advice", "odds", "log"];
+const LAYOUT_BESIDE = ["walk", "question", "dice", "advice", "odds", "log"];
 
 /** The widget of a part, without the name of the game that brings it. @param {PartOutline} part */
 function layoutWidget(part) {
@@ -27,7 +27,7 @@ function layoutOwn(part) {
  */
 export function layoutBlocks(parts) {
   const widgets = parts.map(layoutWidget);
-  const table = widgets.includes("board") && widgets.includes("question");
+  const table = widgets.includes("board") && (widgets.includes("question") || widgets.includes("walk"));
   /** @type {LayoutBlock[]} */
   const blocks = [];
   const placed = new Set();

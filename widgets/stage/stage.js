@@ -1,34 +1,26 @@
-import { freshId, h, keyed, setAttr, setText, show } from "../shared/dom.js";
-import { artOf, icon, iconKnown, logo, pawn } from "../shared/art.js";
+import { freshId, h, setAttr, setText } from "../shared/dom.js";
 import { clipboardCopy } from "../shared/clipboard.js";
-import { patched } from "../shared/patch.js";
-import { mountBox } from "../box/box.js";
-import { mountDice } from "../dice/dice.js";
-import { mountEditor } from "../editor/editor.js";
-import { mountForm } from "../form/form.js";
-import { mountLinks } from "../links/links.js";
-import { mountLog } from "../log/log.js";
-import { mountOdds } from "../odds/odds.js";
-import { mountProse } from "../prose/prose.js";
-import { mountQuestion } from "../question/question.js";
-import { mountRulebook } from "../rulebook/rulebook.js";
-import { mountTries } from "../tries/tries.js";
-import { games } from "./games.js";
-import { layOut } from "./layout.js";
+import { STAGE_THEMES, stageBeside, stageHead, stageHelp, stageNotebook } from "./around.js";
 import { memory } from "./memory.js";
+import { sceneArt, sceneFirstGame, sceneIn, sceneRule } from "./scene.js";
+import { thinkingSign } from "./thinking.js";
 
 /**
  * The stage: the whole app inside one element. It draws what Python says and passes on what people do.
  *
  * @typedef {{hash: string, label: string, rel?: string}} StageLink
- * @typedef {{route: string, game: string, title: string, parts: import("./layout.js").PartOutline[], beside: StageLink[]}} StagePage
+ * @typedef {{route: string, game: string, title: string, parts: import("./layout.js").PartOutline[], beside: StageLink[],
+ *   watch?: string, notebook?: {file: string, label: string, elsewhere: string} | null}} StagePage
  *
  * A page comes with the whole state of each of its parts; an answer to an intent with what has changed of them.
  * @typedef {{page?: StagePage, nav?: StageLink[], parts?: Record<string, any>, changes?: Record<string, import("../shared/patch.js").Change>,
  *   lang?: string, languages?: {id: string, name: string}[], chrome?: Record<string, string>, hash?: string, said?: string,
  *   notice?: string, noticePart?: string}} Reply
- * @typedef {{send: (message: any) => void, on: (event: string, call: (message: any) => void) => void,
- *   off: (event: string, call: (message: any) => void) => void}} Model
+ *
+ * How messages come and go. `send` says false where the line is known to be cut. A line that can be cut calls `open` whenever it is
+ * there (again), with whether the table is the one that was there before, and `cut` when it is not. `sure`: each message has its answer.
+ * @typedef {{send: (message: any) => boolean | void, on: (event: string, call: (message: any) => void) => void,
+ *   off: (event: string, call: (message: any) => void) => void, sure?: boolean}} Model
  * @typedef {{update: (state: any) => void, settled?: () => void, destroy?: () => void}} Part
  *
  * What a part may ask of its surroundings:
@@ -38,24 +30,20 @@ import { memory } from "./memory.js";
  * - `figure`: how somebody looks, at least as a pawn; `face`: the same, or null where the game knows nobody of that name;
  * - `logPicture`: the picture of a kind of event, or null;
  * - `rule`: the hash of a rule of that game; `address`: the address of a hash; `seen`: whether a chapter was opened;
+ * - `watch`: go and watch the table from its start, where that is offered;
  * - `keepBox`: remember the text of one's own box of that game; `say`: say something aloud.
  * @typedef {{word: (key: string) => string, lang: () => string, readonly game: string,
  *   icon: (name: string, className?: string, game?: string) => SVGSVGElement,
  *   iconFor: (name: string, className?: string, game?: string) => SVGSVGElement | null,
  *   figure: (name: string, className?: string) => SVGSVGElement, face: (name: string, className?: string) => SVGSVGElement | null,
  *   logPicture: (kind: string) => SVGSVGElement | null, rule: (id: string) => string, seen: (hash: string) => boolean,
- *   address: (hash: string) => string, keepBox: (text: string | null) => void, say: (text: string) => void}} Around
+ *   address: (hash: string) => string, keepBox: (text: string | null) => void, readonly watch?: (() => void) | null, say: (text: string) => void}} Around
  * @typedef {(el: HTMLElement, send: import("../shared/dom.js").Send, around: Around) => Part} Mount
  */
 
-/** The widgets that all games share. @type {Record<string, Mount>} */
-const STAGE_MOUNTS = {
-  box: mountBox, dice: mountDice, editor: mountEditor, form: mountForm, links: mountLinks, log: mountLog, odds: mountOdds, prose: mountProse,
-  question: mountQuestion, rulebook: mountRulebook, tries: mountTries,
-};
-
-const STAGE_THEMES = ["auto", "light", "dark", "contrast"];
 const STAGE_RETRY = 3000;
+/** Letters of boxes that go into a greeting: the server takes messages of 256 kB, and a letter may need several bytes. */
+const STAGE_BOXES = 100_000;
 /** Milliseconds between two changes of the address. */
 const STAGE_POINT = 200;
 /** Keys that stand for an intent to the question. */
@@ -73,40 +61,32 @@ function stageTyping(target) {
   return !el.matches("[type=checkbox], [type=range], [type=radio]");
 }
 
-/** What draws a kind of part: `log` is everybody's, `GAME/board` a game's own. @param {string} kind @returns {Mount | undefined} */
-function stageMount(kind) {
-  const [game, widget] = kind.split("/");
-  return widget === undefined ? artOf(STAGE_MOUNTS, kind) : artOf(artOf(games, game)?.mounts ?? {}, widget);
-}
-
-/** The section of a route: its game and the word after it. @param {string} route */
-function stageSection(route) {
-  return route.split("/").slice(0, 2).join("/");
-}
-
-/** The game that was the only one once. */
-function stageFirstGame() {
-  return Object.keys(games)[0] ?? "";
-}
-
 /** @param {{model: Model, el: HTMLElement}} given */
 export function stageRender({ model, el }) {
   const owns = stageOwnsPage();
-  /** @type {Map<string, Part>} */
-  const parts = new Map();
-  /** @type {Map<string, any>} the state of each part */
-  const states = new Map();
-  /** @type {Map<string, HTMLElement>} */
-  const places = new Map();
-  /** @type {string[]} parts that wait for an answer, the first one first */
-  const sent = [];
   /** @type {Record<string, string>} */
   let chrome = {};
   let lang = "en";
   let game = "";
   let address = "";
+  /** What stood in the browser's line when it was last looked at: something else there means that somebody has left, and nothing may be written over it. */
+  let here = location.hash;
+  /** The address with the position in it, and the one at which positions are watched. */
+  let position = "";
+  let watchAt = "";
   let going = false;
+  /** A greeting, or a language, without an answer yet. */
+  let greeting = false;
+  let speaking = "";
   let arrived = false;
+  /** Whether the line is known to be cut; intents that were not sent because it was and nobody knew. */
+  let cut = false;
+  /** @type {any[]} */
+  let unsent = [];
+  /** Whether the next page is the one that is there, as it stands now; and whether something that was done has been lost. */
+  let healing = false;
+  let lost = false;
+  let outline = "";
   let lastSaid = "";
   let pointing = 0;
   let pointed = -STAGE_POINT;
@@ -118,28 +98,26 @@ export function stageRender({ model, el }) {
     get game() {
       return game;
     },
-    icon: (name, className, of) => around.iconFor(name, className, of) ?? icon(name, className),
-    iconFor: (name, className, of = game) => artOf(artOf(games, of)?.icons ?? {}, name)?.(className) ?? (iconKnown(name) ? icon(name, className) : null),
-    figure: (name, className) => artOf(games, game)?.figure?.(name, className) ?? pawn(name, className),
-    face: (name, className) => (artOf(games, game)?.figures?.includes(name) ? around.figure(name, className) : null),
-    logPicture(kind) {
-      const name = artOf(artOf(games, game)?.logPictures ?? {}, kind);
-      return name === undefined ? null : around.icon(name);
-    },
-    rule: (id) => `#/${game}/rules/${id}`,
-    seen: (hash) => memory.seen(stageFirstGame()).has(hash.replace(/^#\//, "")),
+    ...sceneArt(() => game),
+    rule: (id) => sceneRule(game, id),
+    seen: (hash) => memory.seen(sceneFirstGame()).has(hash.replace(/^#\//, "")),
     address: (hash) => (owns ? location.href.split("#")[0] + hash : hash),
+    get watch() {
+      return watchAt ? () => visit(`${watchAt}/${position.split("/").pop()}`) : null;
+    },
     keepBox: (text) => memory.keepBox(game, text),
     say,
   };
 
   const live = h("p", { class: "krom-sr", role: "status", "aria-live": "polite" });
   const head = stageHead({ theme: setTheme, lang: setLang, help: openHelp, copy: copyLink });
-  const main = h("main", { class: "krom-app-main", id: freshId("main"), tabindex: -1 });
+  const main = h(owns ? "main" : "div", { class: "krom-app-main", id: freshId("main"), tabindex: -1 });
+  const scene = sceneIn(main, intend, around);
   const foot = h("footer", { class: "krom-app-foot" }, h("p"));
   const help = stageHelp();
+  const thinking = thinkingSign(() => around.word("thinking"));
   const skip = h("a", { class: "krom-app-skip", href: `#${main.id}`, onclick: skipToMain });
-  const root = h("div", { class: "krom krom-app", "data-lm-suppress-shortcuts": "true" }, skip, head.el, main, foot, help.el, live);
+  const root = h("div", { class: "krom krom-app", "data-lm-suppress-shortcuts": "true" }, skip, head.el, main, foot, help.el, thinking.el, live);
   const strong = window.matchMedia("(prefers-contrast: more)");
   setTheme(memory.get("theme") ?? "auto", false);
 
@@ -189,53 +167,112 @@ export function stageRender({ model, el }) {
   /** @param {string} wanted */
   function setLang(wanted) {
     memory.set("lang", wanted);
-    model.send({ lang: wanted });
+    speaking = wanted;
+    ask({ lang: wanted });
+  }
+
+  /** Send something that has an answer. @param {any} message @returns {boolean} whether it was sent, as far as is known */
+  function ask(message) {
+    if (model.send(message) === false) return false;
+    thinking.asked();
+    return true;
   }
 
   /** @param {string} hash */
   function go(hash) {
     going = true;
     arrived = true;
-    sent.length = 0;
+    scene.forget();
     window.clearTimeout(pointing);
     pointing = 0;
-    model.send({ go: hash });
+    ask({ go: hash });
   }
 
-  /** @param {string} name @param {any} intent */
-  function intend(name, intent) {
-    if (going) return;
-    sent.push(name);
-    model.send({ part: name, ...intent });
+  /** Open another page, as a link would. @param {string} hash */
+  function visit(hash) {
+    if (owns) location.hash = hash;
+    else go(hash);
+  }
+
+  /** @param {any} message @returns {boolean} whether it is sent: not to a page that one is leaving, nor where nobody hears */
+  function intend(message) {
+    if (going) return false;
+    if (cut) {
+      say(around.word("cut"));
+      return false;
+    }
+    if (!ask(message)) unsent.push(message);
+    return true;
   }
 
   function hello() {
+    write();
     const own = memory.get("lang") ?? (owns && document.documentElement.lang) ?? "";
     const hash = owns ? location.hash : "";
-    model.send({ hello: { hash, lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme, boxes: memory.boxes() } });
+    here = location.hash;
+    const kept = memory.boxes();
+    const boxes = JSON.stringify(kept).length < STAGE_BOXES ? kept : {};
+    greeting = ask({ hello: { hash, lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme, boxes } }) || greeting;
   }
 
-  /** The line was broken and is mended: what was on its way is lost, so see how things stand. */
-  function again() {
-    sent.length = 0;
-    going = false;
-    model.send({ again: true });
+  /**
+   * The line is there (again). Another table is greeted, and finds the position in the address. At the same one, see how things stand:
+   * answers may be lost. What was done while nobody heard is done now only if the table is surely as it was seen.
+   * @param {{same: boolean}} table
+   */
+  function open({ same }) {
+    const doubt = scene.waiting() > unsent.length;
+    const later = unsent;
+    unsent = [];
+    healing = arrived;
+    setCut(false);
+    thinking.forget();
+    lost = scene.waiting() > 0 && (doubt || !same || greeting);
+    if (!same || greeting) return hello();
+    if (!lost) later.forEach(ask);
+    if (speaking) ask({ lang: speaking });
+    if (going) go(location.hash);
+    else if (!speaking) ask({ again: true });
+  }
+
+  /** @param {boolean} now */
+  function setCut(now) {
+    cut = now;
+    setAttr(root, "data-cut", now);
+    if (now) thinking.forget();
   }
 
   /** @param {Reply} reply */
   function receive(reply) {
-    if (reply.page) build(reply, reply.page);
+    if (reply.page) turn(reply, reply.page);
     else if (going && reply.noticePart) return; // an answer to the page one has just left
     else if (reply.changes) patch(reply, reply.changes);
     else going = false;
-    if (!places.size && !reply.page) root.isConnected || el.append(root);
-    notice(reply);
-    if (!reply.page) settle();
+    if (!root.isConnected) el.append(root);
+    if (!reply.page) thinking.answered();
+    scene.notice(reply);
+    if (!reply.page) scene.settle();
+  }
+
+  /** A whole page has come: another one, or after a break the one that is there, which keeps its focus and what is half typed. @param {Reply} reply @param {StagePage} page */
+  function turn(reply, page) {
+    const now = JSON.stringify([page, reply.lang]);
+    const kept = healing && now === outline && !going;
+    if (lost && !going) reply.notice ??= around.word("unheard");
+    outline = now;
+    healing = lost = greeting = false;
+    speaking = "";
+    thinking.forget();
+    if (kept) {
+      scene.update(reply.parts ?? {});
+      if (reply.hash && reply.hash !== position) point(reply.hash);
+    } else build(reply, page);
   }
 
   /** Put the position into the address, when the picture has changed: it takes a while, and browsers allow it a few times a second only. @param {string} hash */
   function point(hash) {
     address = hash;
+    position = hash;
     if (owns) pointing ||= window.setTimeout(write, Math.max(0, pointed + STAGE_POINT - performance.now()));
   }
 
@@ -244,20 +281,18 @@ export function stageRender({ model, el }) {
     window.clearTimeout(pointing);
     pointing = 0;
     pointed = performance.now();
-    if (location.hash !== address) history.replaceState(history.state, "", address);
+    if (location.hash === here && here !== address) rewrite(address);
   }
 
-  function settle() {
-    const name = sent.shift();
-    if (name !== undefined) parts.get(name)?.settled?.();
+  /** @param {string} hash */
+  function rewrite(hash) {
+    history.replaceState(history.state, "", hash);
+    here = location.hash;
   }
 
   /** @param {Reply} reply @param {NonNullable<Reply["changes"]>} changes */
   function patch(reply, changes) {
-    for (const name of Object.keys(changes).filter((one) => parts.has(one))) {
-      states.set(name, patched(states.get(name), changes[name]));
-      parts.get(name)?.update(states.get(name));
-    }
+    scene.patch(changes);
     if (going) return; // the page is about to change: its address and what is said of it too
     if (reply.hash) point(reply.hash);
     if (reply.said && reply.said !== lastSaid) say(reply.said);
@@ -268,39 +303,36 @@ export function stageRender({ model, el }) {
   function build(reply, page) {
     clearTimeout(retry);
     const moved = arrived && going;
+    const led = arrived && !going && main.dataset.page !== page.route;
     going = false;
-    sent.length = 0;
+    scene.forget();
     chrome = reply.chrome ?? chrome;
     lang = reply.lang ?? lang;
     game = page.game;
     lastSaid = "";
-    memory.visit(page.route, stageFirstGame());
+    memory.visit(page.route, sceneFirstGame());
+    if (led) lead(reply.hash);
+    position = reply.hash ?? "";
+    watchAt = page.watch ?? "";
     dress(reply, page);
 
-    parts.forEach((part) => part.destroy?.());
-    parts.clear();
-    states.clear();
-    places.clear();
-    for (const { name, kind } of page.parts) {
-      const place = h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind });
-      places.set(name, place);
-    }
     const title = page.parts.some((part) => part.kind === "prose") ? null : h("h1", { class: "krom-prose-title", tabindex: -1, text: page.title });
-    main.replaceChildren(...(title ? [title] : []), ...layOut(page.parts, places), stageBeside(page.beside, around));
-    main.dataset.page = page.route;
-    root.dataset.parts = [...places.keys()].join(" ");
-    if (!root.isConnected) el.append(root);
-    for (const { name, kind } of page.parts) {
-      const place = /** @type {HTMLElement} */ (places.get(name));
-      const part = stageMount(kind)?.(place, (intent) => intend(name, intent), around);
-      if (!part) continue;
-      place.querySelectorAll("[data-part]").forEach((inner) => inner.removeAttribute("data-part"));
-      parts.set(name, part);
-      states.set(name, reply.parts?.[name]);
-      part.update(states.get(name));
-    }
-    if (moved) arrive(page.title);
+    scene.build(page, reply.parts ?? {}, (laid) => {
+      main.replaceChildren(...(title ? [title] : []), ...laid, stageBeside(page.beside, around), owns ? stageNotebook(page.notebook) : "");
+      main.dataset.page = page.route;
+      root.dataset.parts = scene.names().join(" ");
+      if (!root.isConnected) el.append(root);
+    });
+    if (moved || led) arrive(page.title);
     arrived = true;
+  }
+
+  /** What somebody did led to another page: its address comes after the one before. @param {string} [hash] */
+  function lead(hash) {
+    write();
+    if (!owns || !hash) return;
+    history.pushState(null, "", hash);
+    here = location.hash;
   }
 
   /** Somebody came here by a link: top of the page, focus on its title or on what the link is about. @param {string} title */
@@ -319,7 +351,7 @@ export function stageRender({ model, el }) {
       document.documentElement.lang = lang;
       const product = reply.nav?.[0]?.label ?? "";
       document.title = !product || page.title === product ? page.title : `${page.title} – ${product}`;
-      if (page.route === "" && !/^(#\/?|#\/(\w+\/)?start\/.+|)$/.test(location.hash)) history.replaceState(history.state, "", "#/");
+      if (page.route === "" && !/^(#\/?|#\/(\w+\/)?start\/.+|)$/.test(location.hash)) rewrite("#/");
     }
     setText(skip, around.word("skip"));
     head.update(reply, page, around);
@@ -327,20 +359,12 @@ export function stageRender({ model, el }) {
     help.update(around);
   }
 
-  /** @param {Reply} reply */
-  function notice(reply) {
-    root.querySelectorAll(".krom-app-notice").forEach((/** @type {Element} */ old) => old.remove());
-    if (!reply.notice) return;
-    const near = (reply.noticePart && places.get(reply.noticePart)) || main;
-    near.prepend(h("p", { class: "krom-app-notice", role: "alert", text: reply.notice }));
-  }
-
   /** Keys that work anywhere on the stage, unless somebody types. @param {KeyboardEvent} event */
   function shortcut(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || stageTyping(event.target) || help.isOpen() || !memory.keys()) return;
     const key = event.key.toLowerCase();
     if (key === "?") openHelp();
-    else if (Object.hasOwn(STAGE_KEYS, key) && parts.has("question")) intend("question", { do: STAGE_KEYS[/** @type {"u" | "r"} */ (key)] });
+    else if (Object.hasOwn(STAGE_KEYS, key) && scene.has("question")) scene.intend("question", { do: STAGE_KEYS[/** @type {"u" | "r"} */ (key)] });
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -365,6 +389,7 @@ export function stageRender({ model, el }) {
   }
 
   function hashChanged() {
+    here = location.hash;
     if (location.hash === "" || location.hash.startsWith("#/")) go(location.hash);
   }
 
@@ -377,135 +402,23 @@ export function stageRender({ model, el }) {
     window.addEventListener("hashchange", hashChanged);
     window.addEventListener("pagehide", write);
   }
+  const cutOff = () => setCut(true);
   model.on("msg:custom", receive);
-  model.on("again", again);
+  model.on("open", open);
+  model.on("cut", cutOff);
   hello();
-  const retry = window.setTimeout(hello, STAGE_RETRY);
+  const retry = model.sure ? 0 : window.setTimeout(hello, STAGE_RETRY);
 
   return () => {
     clearTimeout(retry);
-    parts.forEach((part) => part.destroy?.());
+    scene.clear();
     document.removeEventListener("keydown", shortcutOutside);
     strong.removeEventListener("change", contrastChanged);
     window.removeEventListener("hashchange", hashChanged);
     window.removeEventListener("pagehide", write);
     model.off("msg:custom", receive);
-    model.off("again", again);
+    model.off("open", open);
+    model.off("cut", cutOff);
+    thinking.forget();
   };
-}
-
-/**
- * The header: name, sections, what can be set.
- * @param {{theme: (name: string) => void, lang: (name: string) => void, help: () => void, copy: () => void}} does
- */
-function stageHead(does) {
-  const brand = h("a", { class: "krom-app-brand" }, logo("krom-app-logo"), h("span"));
-  const list = h("ul", { class: "krom-app-sections" });
-  const nav = h("nav", { class: "krom-app-nav" }, list);
-  const themeId = freshId("theme");
-  const theme = h("select", { id: themeId, class: "krom-app-select", "data-set": "theme", onchange: () => does.theme(theme.value) }, STAGE_THEMES.map((name) => h("option", { value: name })));
-  const themeLabel = h("label", { for: themeId, class: "krom-sr" });
-  const langId = freshId("lang");
-  const lang = h("select", { id: langId, class: "krom-app-select", "data-set": "lang", onchange: () => does.lang(lang.value) });
-  const langLabel = h("label", { for: langId, class: "krom-sr" });
-  const langBox = h("div", null, langLabel, lang);
-  const copy = h("button", { type: "button", class: "krom-app-tool", "data-do": "copy-link", onclick: () => does.copy() }, icon("link"), h("span"));
-  const help = h("button", { type: "button", class: "krom-app-tool is-help", "data-do": "help", "aria-haspopup": "dialog", onclick: () => does.help() }, h("span", { "aria-hidden": "true", text: "?" }));
-  const el = h("header", { class: "krom-app-head" }, brand, nav, h("div", { class: "krom-app-tools" }, copy, langBox, h("div", null, themeLabel, theme), help));
-  let copyWord = "";
-  return {
-    el,
-    /** @param {string} name */
-    theme(name) {
-      theme.value = name;
-    },
-    /** @param {string} word */
-    copied(word) {
-      setText(copy.lastElementChild, word);
-      copy.dataset.done = "true";
-      setTimeout(() => {
-        setText(copy.lastElementChild, copyWord);
-        delete copy.dataset.done;
-      }, 1800);
-    },
-    /** @param {Reply} reply @param {StagePage} page @param {Around} around */
-    update(reply, page, around) {
-      const [home, ...sections] = reply.nav ?? [];
-      if (home) {
-        setAttr(brand, "href", home.hash);
-        setText(brand.lastElementChild, home.label);
-        setAttr(brand, "aria-current", home.hash.replace(/^#\//, "") === page.route ? "page" : null);
-      }
-      const here = stageSection(page.route);
-      setAttr(nav, "aria-label", around.word("nav") || home?.label);
-      keyed(list, sections, (link) => link.hash, (link) => h("li", null, h("a", { href: link.hash })), (item, link) => {
-        const anchor = item.firstElementChild;
-        setText(anchor, link.label);
-        const route = link.hash.replace(/^#\//, "");
-        setAttr(anchor, "aria-current", route === page.route ? "page" : stageSection(route) === here ? "true" : null);
-      });
-      setText(themeLabel, around.word("theme"));
-      [...theme.options].forEach((option) => setText(option, around.word(`theme-${option.value}`) || option.value));
-      setText(langLabel, around.word("language"));
-      const languages = reply.languages ?? [];
-      keyed(lang, languages, (one) => one.id, (one) => h("option", { value: one.id, lang: one.id }), (option, one) => setText(option, one.name));
-      lang.value = around.lang();
-      show(langBox, languages.length > 1);
-      copyWord = around.word("copy-this");
-      setText(copy.lastElementChild, copyWord);
-      setAttr(copy, "title", copyWord);
-      show(copy, page.parts.some((part) => part.kind === "question"));
-      setAttr(help, "aria-label", around.word("keys") || "?");
-      setAttr(help, "title", around.word("keys"));
-    },
-  };
-}
-
-/** What the keys do, in a dialog. */
-function stageHelp() {
-  const title = h("h2", { id: freshId("keys"), class: "krom-title" });
-  const list = h("ul", { class: "krom-app-keys" });
-  const boxId = freshId("single");
-  const box = h("input", { type: "checkbox", id: boxId, class: "krom-form-check", onchange: () => memory.set("keys", box.checked ? null : "off") });
-  const boxLabel = h("label", { for: boxId });
-  const single = h("div", { class: "krom-app-single" }, box, boxLabel);
-  const close = h("button", { type: "submit", class: "krom-btn is-main" });
-  const el = h("dialog", { class: "krom-app-help", "aria-labelledby": title.id }, h("form", { method: "dialog" }, title, list, single, close));
-  el.addEventListener("click", (/** @type {MouseEvent} */ event) => {
-    if (event.target === el) el.close();
-  });
-  return {
-    el,
-    isOpen: () => el.open,
-    open() {
-      box.checked = memory.keys();
-      if (!el.open) el.showModal();
-    },
-    /** @param {Around} around */
-    update(around) {
-      setText(title, around.word("keys"));
-      const lines = around.word("keys-help").split(/(?<=\.)\s+/).filter(Boolean);
-      keyed(list, lines, (_, n) => n, () => h("li"), (item, line) => setText(item, line));
-      setText(boxLabel, around.word("keys-single"));
-      show(single, around.word("keys-single"));
-      setText(close, around.word("close") || "OK");
-    },
-  };
-}
-
-/** The way to the pages beside this one. @param {StageLink[]} links @param {Around} around */
-function stageBeside(links, around) {
-  if (!links.length) return "";
-  return h(
-    "nav",
-    { class: "krom-app-beside", "aria-label": around.word("beside") || null },
-    h("p", { class: "krom-small", text: around.word("beside"), "aria-hidden": "true" }),
-    h(
-      "ul",
-      { role: "list" },
-      links.map((link) =>
-        h("li", { "data-rel": link.rel ?? null }, h("a", { href: link.hash }, link.label, around.seen(link.hash) && h("span", { class: "krom-seen" }, icon("check"), h("span", { text: around.word("done-before") })))),
-      ),
-    ),
-  );
 }

@@ -1,20 +1,28 @@
-import { freshId, h, keyed, setAttr, setText } from "../shared/dom.js";
+import { freshId, h, keyed, setAttr, setText, show } from "../shared/dom.js";
+import { icon } from "../shared/art.js";
 
 /**
- * Positions to try, one click each.
+ * An example to watch, and positions to try, one click each.
  *
- * @typedef {{label: string, current: string, tries: {id: string, label: string}[]}} TriesState
+ * @typedef {{label: string, current: string, tries: {id: string, label: string}[],
+ *   watch: {hash: string, label: string, about: string} | null}} TriesState
  */
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send */
 export function mountTries(el, send) {
   const title = h("h2", { class: "krom-tries-title", id: freshId("tries") });
   const list = h("div", { class: "krom-tries-list", role: "group", "aria-labelledby": title.id });
-  el.append(h("div", { class: "krom-tries" }, title, list));
+  const about = h("span", { class: "krom-tries-about" });
+  const watch = h("a", { class: "krom-btn krom-tries-watch", "data-go": "watch" }, icon("start"), h("span"), about);
+  el.append(h("div", { class: "krom-tries" }, watch, title, list));
   return {
     /** @param {TriesState} state */
     update(state) {
       setText(title, state.label);
+      show(watch, state.watch);
+      setAttr(watch, "href", state.watch?.hash);
+      setText(watch.children[1], state.watch?.label ?? "");
+      setText(about, state.watch?.about ?? "");
       keyed(
         list,
         state.tries,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .box import COMBINATIONS, DECKS, KROMOSAURUS, PLACES, RESOURCES, TOKENS
@@ -30,6 +30,9 @@ TARGETED = ("lose", "steal", "swap")
 """The effects of cards that are played on another player."""
 
 GOODS = (*TOKENS, "bonus", "life", "nothing")
+
+MOST_KEPT = 20_000
+"""Answers that are kept at hand, of all boxes together: every box has cards of its own."""
 
 LONGEST_NAME = 12
 """So many words of an answer are tried as one name."""
@@ -91,17 +94,17 @@ def tidy(text: str, rules: Ruleset) -> str:
     return write(intent) if intent.understood else rules.grammar.thing(text) or text
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def hunt(card: str, bought: int) -> str:
     return write(Intent("hunt", card=card, bought=bought))
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def realise(card: str) -> str:
     return write(Intent("realise", card=card))
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def play(card: str, target: str = "", paid: tuple[str, ...] = (), picks: tuple[str, ...] = ()) -> str:
     return write(Intent("play", card=card, target=target, paid=paid, picks=picks))
 
@@ -179,6 +182,8 @@ class Parsed(dict[str, Intent]):
     def __missing__(self, text: str) -> Intent:
         intent = self.read(text)
         if write(intent) == text:
+            if len(self) == MOST_KEPT:
+                self.clear()
             self[text] = intent
         return intent
 

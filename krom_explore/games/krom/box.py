@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from attrs import Attribute, Factory, field, frozen
+from attrs import Attribute, field, frozen
 
 from krom_explore.engine import checks
-from krom_explore.engine.shapes import each, one_of, whole
+from krom_explore.engine.shapes import at_most, each, one_of, whole
 
 from .catalogue import bad, expected
 
@@ -27,35 +27,61 @@ HIDDEN = "?"
 Goods = dict[str, int]
 
 
+# --- the most of everything: far beyond the real box and what a variant may try, and little enough to be counted
+# exactly, shown on a page and sent in a link
+
 MOST_GOODS = 99
 MOST_CHOSEN = 9
 """Resources of free choice: every choice is an answer of its own."""
+MOST_CHOSEN_BY_CARD = 5
+"""The same on a card that takes some for others, from anybody: then every two choices and everybody are an answer."""
+MOST_SIDES = 12
+"""Sides of a choice between goods."""
 MOST_LIFE = 99
 MOST_COPIES = 99
+MOST_KINDS = 300
+"""Different cards of a deck."""
+MOST_CARDS = 500
+"""Cards of a deck. The largest of the box has 31."""
+MOST_SHOWN = 30
+"""Prey or Evolutions that lie face up."""
+MOST_HELD = 20
+"""Bonus cards that everybody is dealt."""
 MOST_PRICES = 20
 MOST_DICE = 6
+MOST_PLAYERS = 8
+"""Eight and the beast can stand in 362,880 orders."""
+MOST_CHARACTERS = 20
+MOST_NAMES = 40
+"""Languages in which a card has a name."""
 
 
-def _check_goods(path: str, goods: Goods, allowed: tuple[str, ...]) -> None:
+def _check_goods(path: str, goods: Goods, allowed: tuple[str, ...], chosen: int = MOST_CHOSEN) -> None:
     for name, amount in goods.items():
         if name not in allowed:
             raise bad(f"{path}.{name}", "goods", names=list(allowed), found=name)
-        checks.whole(f"{path}.{name}", amount, 1, MOST_CHOSEN if name == "resource" else MOST_GOODS)
+        checks.whole(f"{path}.{name}", amount, 1, chosen if name == "resource" else MOST_GOODS)
 
 
-def _goods(*allowed: str) -> Any:
+def _goods(*allowed: str, chosen: int = MOST_CHOSEN) -> Any:
     def check(_: Any, attribute: Attribute[Goods], goods: Goods) -> None:
-        _check_goods(attribute.name, goods, allowed)
+        _check_goods(attribute.name, goods, allowed, chosen)
 
     return field(factory=dict, validator=check)
 
 
 def _choices(*allowed: str) -> Any:
     def check(_: Any, attribute: Attribute[list[Goods]], choices: list[Goods]) -> None:
+        at_most(MOST_SIDES)(_, attribute, choices)
         for number, goods in enumerate(choices):
             _check_goods(f"{attribute.name}.{number}", goods, allowed)
 
     return field(factory=list, validator=check)
+
+
+def _names() -> Any:
+    """The names of a card, by language."""
+    return field(factory=dict, validator=at_most(MOST_NAMES))
 
 
 def _copies() -> Any:
@@ -85,8 +111,8 @@ def _prices(most: int = MOST_PRICES) -> Any:
 
 @frozen(kw_only=True)
 class Players:
-    least: int = field(validator=whole(2))
-    most: int = field(validator=whole(2))
+    least: int = field(validator=whole(2, MOST_PLAYERS))
+    most: int = field(validator=whole(2, MOST_PLAYERS))
     mark: str = _mark()
     source: str = ""
 
@@ -95,9 +121,9 @@ class Players:
 class Setup:
     place: str = field(validator=one_of(*PLACES))
     krom: int = field(validator=whole(0))
-    bonus: int = field(validator=whole(0))
-    prey: int = field(validator=whole(1))
-    evolutions: int = field(validator=whole(1))
+    bonus: int = field(validator=whole(0, MOST_HELD))
+    prey: int = field(validator=whole(1, MOST_SHOWN))
+    evolutions: int = field(validator=whole(1, MOST_SHOWN))
     mark: str = _mark()
     source: str = ""
 
@@ -128,7 +154,7 @@ class TieRule:
 class CaveBoard:
     rest: Goods = _goods("krom", "life")
     prices: Goods = _goods(*RESOURCES, "bonus", "life")
-    life_block: int = field(default=1, validator=whole(1))
+    life_block: int = field(default=1, validator=whole(1, MOST_LIFE))
     mark: str = _mark()
     source: str = ""
 
@@ -214,7 +240,7 @@ class Prey:
     value: int = field(validator=whole(1))
     reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
     copies: int = _copies()
-    names: dict[str, str] = Factory(dict)
+    names: dict[str, str] = _names()
     mark: str = _mark()
     name_mark: str | None = _mark_too()
     source: str = ""
@@ -224,7 +250,7 @@ class Prey:
 class Gathering:
     reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
     copies: int = _copies()
-    names: dict[str, str] = Factory(dict)
+    names: dict[str, str] = _names()
     mark: str = _mark()
     name_mark: str | None = _mark_too()
     source: str = ""
@@ -236,7 +262,7 @@ class Evolution:
     cost: Goods = _goods(*RESOURCES)
     place: str | None = _place()
     copies: int = _copies()
-    names: dict[str, str] = Factory(dict)
+    names: dict[str, str] = _names()
     mark: str = _mark()
     name_mark: str | None = _mark_too()
     source: str = ""
@@ -249,15 +275,15 @@ class Bonus:
     dice: int = field(default=0, validator=whole(0, MOST_DICE))
     plus: int = field(default=0, validator=whole(0, MOST_GOODS))
     counter: bool = False
-    gain: Goods = _goods(*TOKENS, "life", "resource")
-    lose: Goods = _goods(*TOKENS, "life", "resource")
-    steal: Goods = _goods(*TOKENS, "resource")
-    pay: Goods = _goods(*TOKENS, "resource")
-    give: Goods = _goods(*TOKENS, "resource")
-    take: Goods = _goods(*TOKENS, "resource")
+    gain: Goods = _goods(*TOKENS, "life", "resource", chosen=MOST_CHOSEN_BY_CARD)
+    lose: Goods = _goods(*TOKENS, "life", "resource", chosen=MOST_CHOSEN_BY_CARD)
+    steal: Goods = _goods(*TOKENS, "resource", chosen=MOST_CHOSEN_BY_CARD)
+    pay: Goods = _goods(*TOKENS, "resource", chosen=MOST_CHOSEN_BY_CARD)
+    give: Goods = _goods(*TOKENS, "resource", chosen=MOST_CHOSEN_BY_CARD)
+    take: Goods = _goods(*TOKENS, "resource", chosen=MOST_CHOSEN_BY_CARD)
     place: str | None = _place()
     copies: int = _copies()
-    names: dict[str, str] = Factory(dict)
+    names: dict[str, str] = _names()
     mark: str = _mark()
     name_mark: str | None = _mark_too()
     kind_mark: str | None = _mark_too()

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from krom_explore.engine.faults import BadInput
 
-from .box import COMBINATIONS, DECKS, KROMOSAURUS, RESOURCES
+from .box import COMBINATIONS, DECKS, KROMOSAURUS, MOST_CARDS, RESOURCES
 from .catalogue import bad
 
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
 LONGEST_NAME = 40
+LONGEST_ID = 80
 
 
 def faults(rules: Ruleset) -> Iterator[BadInput]:
@@ -80,7 +81,9 @@ def cards(rules: Ruleset) -> Iterator[BadInput]:
     seen: set[str] = set()
     for deck in DECKS:
         for card, entry in getattr(rules, deck).items():
-            if not re.fullmatch(r"[a-z0-9_]+", card):
+            if len(card) > LONGEST_ID:
+                yield bad(f"{deck}.{card}", "text-long", most=LONGEST_ID, found=len(card))
+            elif not re.fullmatch(r"[a-z0-9_]+", card):
                 yield bad(f"{deck}.{card}", "card-id", found=card, near=card_id(card))
             elif card in seen:
                 yield bad(f"{deck}.{card}", "card-twice")
@@ -91,8 +94,10 @@ def cards(rules: Ruleset) -> Iterator[BadInput]:
         setup = rules.setup
         needed = {"hunt": setup.prey, "evolution": setup.evolutions, "bonus": setup.bonus * rules.players.most}
         wanted = max(1, needed.get(deck, 1))
-        if len(rules.deck(deck)) < wanted:
-            yield bad(deck, "deck-small", wanted=wanted, found=len(rules.deck(deck)))
+        size = sum(entry.copies for entry in getattr(rules, deck).values())
+        if not wanted <= size <= MOST_CARDS:
+            few = size < wanted
+            yield bad(deck, "deck-small" if few else "deck-large", wanted=wanted if few else MOST_CARDS, found=size)
 
 
 def card_id(written: str) -> str | None:

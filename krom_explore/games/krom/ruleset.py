@@ -8,10 +8,11 @@ from importlib.resources import files
 from math import inf
 from typing import Any, ClassVar, Self
 
-from attrs import frozen
+from attrs import field, frozen
 
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ruleset import GameRules, Ruling
+from krom_explore.engine.shapes import at_most
 from krom_explore.games.sheet import plain
 
 from . import fits, own_box
@@ -19,6 +20,8 @@ from .answers import Grammar
 from .box import (
     DECKS,
     KROMOSAURUS,
+    MOST_CHARACTERS,
+    MOST_KINDS,
     PLACES,
     RESOURCES,
     Beast,
@@ -60,11 +63,11 @@ class Ruleset(GameRules):
     glacial: Glacial
     supply: Supply
     kromosaurus: Beast
-    characters: dict[str, Character]
-    hunt: dict[str, Prey]
-    gathering: dict[str, Gathering]
-    evolution: dict[str, Evolution]
-    bonus: dict[str, Bonus]
+    characters: dict[str, Character] = field(validator=at_most(MOST_CHARACTERS))
+    hunt: dict[str, Prey] = field(validator=at_most(MOST_KINDS))
+    gathering: dict[str, Gathering] = field(validator=at_most(MOST_KINDS))
+    evolution: dict[str, Evolution] = field(validator=at_most(MOST_KINDS))
+    bonus: dict[str, Bonus] = field(validator=at_most(MOST_KINDS))
 
     def misfits(self) -> Iterator[BadInput]:
         return fits.faults(self)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from attrs import Factory, field, frozen
 
-from krom_explore.engine import checks
+from krom_explore.engine import checks, toml
+from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Ports
 from krom_explore.engine.shapes import CONVERTER, one_of, structure, whole
+from krom_explore.engine.tape import Stopped
 
 from .box import PLACES, TOKENS
 from .catalogue import bad
@@ -20,6 +22,9 @@ from .ruleset import Ruleset
 from .state import State
 
 PHASES = ("movement", "actions")
+
+LONGEST_WHY = 120
+"""Letters of what Python says of a text that it cannot read."""
 
 
 @frozen
@@ -79,19 +84,21 @@ CONVERTER.register_structure_hook(BeastSetup | None, _beast)
 def read(data: Any) -> dict[str, Any]:
     """A scenario as plain data, from a mapping or from TOML or JSON text."""
     if not isinstance(data, str):
-        if not isinstance(data, dict):
-            raise bad("", "table", found=str(data)[:40])
+        checks.plain(checks.kind("", data, dict))
         try:
             copied: dict[str, Any] = json.loads(json.dumps(data))
-        except (TypeError, ValueError, RecursionError):
+        except (TypeError, ValueError):
             raise bad("", "plain-data") from None
         return copied
+    if len(data) > toml.LARGEST:
+        raise bad("", "large", most=toml.LARGEST, found=len(data))
     text = data.strip()
     try:
-        plain = json.loads(text) if text.startswith("{") else tomllib.loads(text)
+        plain: dict[str, Any] = json.loads(text) if text.startswith("{") else toml.read(text)
     except (ValueError, RecursionError) as fault:
-        raise bad("", "scenario-text", why=str(fault)[:120]) from None
-    assert isinstance(plain, dict)
+        why = fault.sentence() if isinstance(fault, BadInput) else checks.short(str(fault), LONGEST_WHY)
+        raise bad("", "scenario-text", why=why.rstrip(".")) from None
+    checks.plain(plain)
     return plain
 
 
@@ -103,6 +110,12 @@ def begin(rules: Ruleset, data: dict[str, Any], ports: Ports) -> State:
     game.plug(ports)
     game.turn = scenario.turn
     game.phase = scenario.phase
+    with suppress(Stopped):
+        set_table(game, scenario)
+    return game
+
+
+def set_table(game: State, scenario: Scenario) -> None:
     for name, given in scenario.players.items():
         sit(game, name, given)
     place_beast(game, scenario.kromosaurus)
@@ -110,7 +123,6 @@ def begin(rules: Ruleset, data: dict[str, Any], ports: Ports) -> State:
     check(game)
     game.tell("set_up", "setup.scenario", players=list(scenario.players), target=game.target)
     setup.reveal(game)
-    return game
 
 
 def sit(game: State, name: str, given: PlayerSetup) -> None:

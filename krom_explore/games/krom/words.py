@@ -10,7 +10,7 @@ from krom_explore.engine.ports import Decision, Draw, Event, Over, Reason, Roll
 
 from . import answers
 from .box import HIDDEN, KROMOSAURUS, Bonus, Evolution, Gathering, Prey
-from .catalogue import WORDS
+from .catalogue import WORDS, bad
 from .look import StateLook
 from .rules.cave import life_on_sale
 from .rules.stunned import half
@@ -39,7 +39,10 @@ def say(thing: Any, lang: str, rules: Ruleset) -> str:
         case Over():
             return WORDS.message("over", lang, player=thing.winner)
         case str():
-            return once(answer, thing, lang, rules)
+            try:
+                return once(answer, thing, lang, rules)
+            except (KeyError, IndexError):  # nothing of this box, or more than it sells
+                raise bad("", "answer", found=text.short(thing)) from None
     raise TypeError(f"nothing to say about {thing!r}")
 
 
@@ -154,6 +157,15 @@ def goods(some: Mapping[str, int], lang: str) -> str:
     return text.listed([WORDS.message(f"good-{good}", lang, n=n) for good, n in some.items()], lang) if some else "–"
 
 
+def payout(combination: str, rules: Ruleset, lang: str) -> str:
+    """What a Mountain combination pays: ``2 Krom, and 2 Stone or 2 Bonus cards``."""
+    gives, choices = rules.mountain.results[combination].gives, rules.choices(combination)
+    choice = text.listed([goods(each, lang) for each in choices], lang, style="or")
+    if gives and choices:
+        return WORDS.message("number-and", lang, gives=goods(gives, lang), choice=choice)
+    return choice if choices else goods(gives, lang)
+
+
 def picked(picks: Sequence[str], lang: str) -> str:
     """``wood wood stone`` as ``2 Wood and Stone``; a pick may bring its number, as in ``2stone``."""
     counted: dict[str, int] = {}
@@ -176,6 +188,8 @@ def once(say: Callable[[str, str, Ruleset], str], what: str, lang: str, rules: R
     """
     key = (say.__name__, what, lang)
     if key not in rules.said:
+        if len(rules.said) == answers.MOST_KEPT:
+            rules.said.clear()
         rules.said[key] = say(what, lang, rules)
     return rules.said[key]
 

@@ -30,6 +30,8 @@ bad-range = { $found ->
    *[other] This must be a whole number from { $least } to { $most }, not { $found }.
 }
 bad-at-least = This must be a whole number of at least { $least }, not { $found }.
+bad-game-table = This must be a table, such as Table.new(...) or Table.scenario(...) makes, not { $found }.
+bad-setting = This must be a range such as (1, 6), a list of choices, or a value to start with, not { $found }.
 bad-one-of = { $found ->
     [none] Nothing is here. It must be one of these: { $names }.
    *[other] This must be one of these, not { $found }: { $names }.
@@ -55,6 +57,13 @@ bad-toml-line = { $why ->
    *[other] This cannot be read as TOML: something is wrong in line { $line }, or was not closed before it.
 }
 bad-toml-deep = This cannot be read as TOML: its lists or tables lie too deep in each other.
+bad-deep = Tables and lists lie too deep in each other here. At most { $most } may.
+bad-many = There is too much here. At most { $most } names, texts and numbers are read in all.
+bad-text-long = This text is too long: it has { $found } letters, and there may be at most { $most }.
+bad-not-a-text = This text has half of a sign in it, which nothing can write.
+bad-answer = “{ $found }” is not an answer to anything that this game asks.
+bad-file-name = This is not the name of a file.
+bad-large-file = This file is too long: at most { $most } bytes are read.
 bad-large = This is too long: it has { $found } bytes, and at most { $most } are read.
 bad-number-large = This number is too large. At most { $most } is possible.
 
@@ -73,6 +82,7 @@ bad-record-hash = A saved game must have the hash of its rules here, as a text.
 bad-record-parts = A saved game must have a table here with a hash for each section of its rules.
 bad-record-changes = A saved game must have a table here of the changes to the bundled box.
 bad-other-rules = This game was played under the rules { $found }, but the rules here are { $here }. What differs: { $differ }.
+bad-tape-long = A game may have at most { $most } answers, rolls and draws, not { $found }.
 bad-tape-line = Every line of a game must be a text.
 bad-tape-roll = Dice are written as in “roll 6 3 2” or “roll 4,5 2”, not as in “{ $found }”.
 bad-tape-refused = “{ $line }” cannot be played here. { $why }
@@ -92,6 +102,7 @@ why-chance-first = The dice or a card come first: nobody is asked anything now.
 why-no-chance = Nothing is rolled or drawn now: a player is asked.
 why-card-told = “{ $found }” is not among the cards that can come from the { $deck } now.
 why-dice-told = These dice do not fit: “{ $found }”. Wanted, by name and number of dice: { $wanted }, with faces from 1 to { $sides }.
+why-table-full = This game has had { $most } answers, rolls and draws. There is room for no more; some can be taken back.
 why-nothing-to-undo = There is nothing to take back: this is the start.
 why-nothing-to-redo = There is nothing to play again: nothing was taken back.
 why-not-understood = { $found ->
@@ -108,6 +119,7 @@ why-only-these = { $found ->
 rule-table-chance = When dice or a card are due, they come before anything else. The table rolls and draws from its seed, or you tell it what came up, and only what can really come up is accepted.
 rule-table-over = When somebody has won, nothing more is asked, rolled or drawn.
 rule-table-undo = Every answer, roll and draw can be taken back and played again, one after the other. The same game always gives the same dice.
+rule-table-room = A table keeps every answer, roll and draw, so that each can be taken back. It has room for many more than a game needs, but not for a game without end.
 rule-table-answers = A question has a fixed list of legal answers, each with a short text. Anything else is refused with the reason, and nothing changes.
 
 awaited-elsewhere = Somebody else is asked.

@@ -10,6 +10,7 @@ odds-often = { $told ->
    *[percent] in { $percent } of all cases
 }
 bad-exact-number = This must be a whole number or a fraction such as 1/3, not { $found }.
+bad-exact-large = This number is too long. At most { $digits } digits are counted above and below the line, not { $found }.
 bad-number-range = This must be a number from { $least } to { $most }, not { $found }.
 bad-odds-result = This must be the result of an odds function, not { $found }.
 bad-name-value = This must be NAME=VALUE, not { $found }.
@@ -18,7 +19,25 @@ bad-name-value = This must be NAME=VALUE, not { $found }.
 
 odds-axis-chance = Chance
 odds-axis-outcome = What can happen
-odds-note-invented = This rests on figures that we made up: the publisher’s are not public.
+odds-axis-rolls = Rolls
+odds-axis-share = Share so far
+odds-title-compare = Side by side
+odds-title-simulated = Simulated, { NUMBER($n) } { $n ->
+    [one] roll
+   *[other] rolls
+}: { $question }
+odds-simulated = The exact chance beside the share that came up. The interval around a share holds the truth about 19 times out of 20.
+odds-title-running = “{ $what }” in { NUMBER($n) } { $n ->
+    [one] roll
+   *[other] rolls
+}
+odds-running = Simulated: { $share_percent } after { NUMBER($n) } { $n ->
+    [one] roll
+   *[other] rolls
+}, exactly { $exact_percent }. At any one moment the band holds the truth about 19 times out of 20.
+odds-exact = exact
+odds-rolled = simulated
+odds-note-invented = This rests on figures that we made up: no rulebook that we know has them.
 
 ## The terminal
 

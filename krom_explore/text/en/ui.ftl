@@ -1,6 +1,8 @@
 ### The app: what stands on buttons and around the table.
 
 ui-trouble = Something went wrong here. Nothing is lost: the table is as it was.
+ui-too-much = That would take too long to work out here. Nothing is lost: the table is as it was.
+ui-other-page = Something went wrong on the page that you asked for. This is the nearest one that can be shown.
 ui-board = The board
 ui-turn = Turn { $turn }
 ui-undo = Undo
@@ -34,6 +36,7 @@ ui-no-rule-found = No rule says that. Try another word.
 ui-open-question = The rulebooks leave this open: it can be ruled otherwise.
 ui-odds-title = The odds
 ui-odds-nothing = Nothing is left to chance right now.
+ui-odds-too-much = The odds of this are too many to count here.
 ui-show-why = Show how it is counted
 ui-hide-why = Hide how it is counted
 ui-simulate = Roll it many times
@@ -61,6 +64,12 @@ nav-odds = Odds
 nav-play = Play
 nav-rules = Look it up
 bad-route = There is no page here.
+bad-entry-long = This is too long: it has { $found } characters, and at most { $most } are read.
+bad-entry-many = There are too many things in this. At most { $most } are read.
+bad-entry-deep = The lists in this lie too deep in each other.
+bad-entry-damaged = Part of this text is damaged and cannot be read.
+bad-too-much = This would take too long to work out here.
+bad-long-game = A game here has at most { $most } answers, rolls and draws. Take some back, or begin another one.
 chapter-table = This table
 ui-theme = Theme
 ui-theme-auto = System
@@ -71,6 +80,9 @@ ui-language = Language
 ui-keys = Keys
 ui-skip = Skip to the page
 ui-beside = Also
+ui-notebook = The same as a tutorial: step by step, with charts that answer and exercises
+ui-notebook-elsewhere = The same as a tutorial, with its code: notebooks/{ $file }. “make lab” opens it in JupyterLab, “krom-explore serve --notebooks” shows it as a page.
+ui-tutorials = Tutorials: step by step, with charts that answer and exercises
 ui-copy = Copy
 ui-copied = Copied
 ui-copy-this = Copy a link to this position
@@ -84,6 +96,9 @@ ui-start = Start a new game
 ui-table = As a table
 ui-keys-single = Keys work by themselves, without Ctrl
 ui-nav = Pages
+ui-thinking = Still thinking …
+ui-cut = The connection is broken just now: this does nothing until it is back.
+ui-unheard = The connection was broken, and what you did last may not have arrived. This is how the table stands.
 ui-asked = asked
 ui-numbers = In numbers
 ui-face-down = face down
@@ -118,3 +133,32 @@ nav-to-odds = Odds
 nav-to-editor = Set up
 nav-to-box = My box
 nav-to-rules = Rules
+
+# --- what a notebook holds
+
+ui-roll-again = Roll again
+held-silent = Python does not answer. It may be busy with a cell, or it was started anew: then run the cells again from the top.
+held-again = The cell that showed this has been run again. The table is shown there.
+held-replaced = { $name } stands for another table now. Run this cell again to see that one.
+held-callback = { $name }, called after a change, failed. { $fault }
+
+## Watching what has been played
+
+ui-watch = Watch it
+ui-watch-game = Watch from the start
+ui-walk = Step by step
+ui-walk-start = This is where it begins. Step on to see what happens.
+ui-walk-step = Step { $step } of { $last }
+ui-walk-first = To the beginning
+ui-walk-back = Back
+ui-walk-play = Play
+ui-walk-pause = Pause
+ui-walk-next = Next
+ui-walk-last = To the end
+ui-walk-slider = Step
+ui-walk-take-over = Take over
+ui-walk-take-over-why = Play on from here yourself, with other choices and other dice.
+ui-walk-short = Your box has other cards or numbers: the example ends where it would go another way.
+bad-recorded = This has been played already. Take over to play on from here.
+page-table = Your table
+page-watch = Watch a game

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
+from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
+from krom_explore.ui import bounds
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room
 
@@ -17,6 +21,8 @@ class Component:
     """
 
     kind = ""
+    longest: Mapping[str, int] = MappingProxyType({})
+    """Characters that a field of an intent may have, where it may have more than a line."""
 
     def __init__(self, room: Room):
         self.room = room
@@ -30,15 +36,16 @@ class Component:
 
     def intend(self, message: dict[str, Any]) -> None:
         """Carry out an intent from outside. What does not fit raises BadInput with the name of the field."""
-        what = message.get("do")
+        what = bounds.plain("do", message.get("do"))
         act = getattr(self, f"do_{what}", None) if isinstance(what, str) else None
         if act is None:
-            raise BadInput("do", "one-of", names=self.intents(), found=str(what)[:40])
+            raise BadInput("do", "one-of", names=self.intents(), found=checks.short(what))
         given = {name: value for name, value in message.items() if name not in ("do", "part")}
         wanted = inspect.signature(act).parameters
         for name in given:
             if name not in wanted:
                 raise BadInput(name, "unknown-field", known=sorted(wanted))
+            bounds.plain(name, given[name], self.longest.get(name, bounds.LINE))
         for name, parameter in wanted.items():
             if name not in given and parameter.default is parameter.empty:
                 raise BadInput(name, "missing")

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
+from krom_explore.ui import bounds
 from krom_explore.ui.room import Room
 
 from .base import Component
 
 MOST = 60
-"""Differences that are listed."""
+"""Differences, or faults, that are listed."""
 
 WORDS = (
     "download", "forget", "file", "paste", "paste-label", "use", "faults", "changes", "what", "bundled", "yours",
@@ -21,6 +23,7 @@ WORDS = (
 
 class Box(Component):
     kind = "box"
+    longest = MappingProxyType({"text": bounds.BOX})
 
     def __init__(self, room: Room):
         super().__init__(room)
@@ -39,7 +42,7 @@ class Box(Component):
             "text": room.box,
             "name": f"{room.name}-box.toml",
             "template": (room.box or room.game.Ruleset.template()) if self._template else None,
-            "faults": [{"path": bad.path, "sentence": bad.sentence(self.lang)} for bad in self._faults],
+            "faults": [{"path": bad.path, "sentence": bad.sentence(self.lang)} for bad in self._faults[:MOST]],
             "changes": [
                 {"path": change.path, "here": shown(change.here), "there": shown(change.there)}
                 for change in changes[:MOST]

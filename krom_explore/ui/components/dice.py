@@ -47,7 +47,7 @@ class Dice(OnDesk):
 
     def _rolls(self) -> int:
         """How often dice have fallen, so that the browser knows new ones from old ones that look the same."""
-        return self.desk.table.rolls
+        return self.desk.rolls
 
     def do_roll(self, dice: list[Any] | None = None) -> None:
         self.desk.roll(None if dice is None else checks.kind("dice", dice, list))

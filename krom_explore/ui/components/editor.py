@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from pprint import pformat
-from textwrap import indent
 from typing import Any
 
-from krom_explore.engine import checks, tape
+from krom_explore.engine import checks
 from krom_explore.engine.table import GameTable
 from krom_explore.games.sheet import CardsField, Field, Key
 from krom_explore.ui.desk import Desk
@@ -62,35 +60,4 @@ def exported(table: GameTable, what: str, game: str) -> str:
     """The position, with all that was played to get there."""
     if what == "link":
         return f"#/{game}/editor/{table.link()}"
-    if what == "json":
-        return table.save()
-    names = "Ruleset, Table" if table.rules.packed["changes"] else "Table"
-    opening = f"from krom_explore.games.{game} import {names}\n\n"
-    lines = as_python(table)
-    if what == "python":
-        return opening + lines
-    asked = f"assert table.say(table.pending) == {table.say(table.pending)!r}\n"
-    return f"{opening}\ndef test_position():\n{indent(lines + asked, '    ')}"
-
-
-def as_python(table: GameTable) -> str:
-    """The lines that bring a table back."""
-    start = table.start
-    how = "scenario" if "scenario" in start else "new"
-    given = pformat(start.pop("scenario" if how == "scenario" else "players"), width=100, sort_dicts=False)
-    given += "".join(f", {name}={value!r}" for name, value in start.items() if value)
-    lines = []
-    if changes := table.rules.packed["changes"]:
-        lines.append(f"rules = Ruleset.load().with_changes({pformat(changes, width=100)})")
-        given += ", rules=rules"
-    lines.append(f"table = Table.{how}({given})")
-    return "\n".join([*lines, *map(play, table.tape), ""])
-
-
-def play(line: str) -> str:
-    """A line of tape as the call that plays it."""
-    entry = tape.read(line)
-    if isinstance(entry, list):
-        hands = [hand[0] if len(hand) == 1 else hand for hand in entry]
-        return f"table.roll({entry[0] if len(entry) == 1 else hands})"
-    return f"table.roll({str(entry)!r})" if isinstance(entry, tape.Drawn) else f"table.choose({entry!r})"
+    return table.save() if what == "json" else table.code(test=what == "pytest")

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.face import Setter
 from krom_explore.games.sheet import CardsField, Field, Key
+from krom_explore.ui import bounds
+from krom_explore.ui.boundary import THOUGHT, TOO_MUCH, patience
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room
 
@@ -29,6 +33,7 @@ class Form(Component):
     """
 
     kind = "form"
+    longest = MappingProxyType({"value": bounds.CARDS})
     title = ""
     folded: tuple[str, ...] = ()
     """The groups that are closed until somebody opens them."""
@@ -79,8 +84,7 @@ class Form(Component):
 
     def do_set(self, field: str, value: Any) -> None:
         """Set one field; the rest of the form follows."""
-        if field not in self.fields:
-            raise BadInput("field", "one-of", names=list(self.fields), found=str(field)[:40])
+        checks.one_of("field", field, list(self.fields))
         self.refused[field] = Refused(value)
         waiting = [field, *(other for other in self.refused if other != field)]
         if not self._take(waiting):  # all at once: two entries may fit only together
@@ -96,6 +100,8 @@ class Form(Component):
                 del self.refused[name]
             self.changed(names[0])
         except BadInput as bad:
+            # Where it was raised stands on its traceback, with the refusals before it and theirs: that would never end.
+            bad.__traceback__ = bad.__context__ = None
             self.entered = before
             self.refused |= {name: Refused(entry, bad) for name, (entry, _) in refused.items()}
             return False
@@ -129,10 +135,21 @@ class OddsForm(Form):
         self._ask = ask
         self.asked = 0
         """Counts the questions."""
-        self.answer = ask(self.values())
+        self._answer: Any = None
+
+    @property
+    def answer(self) -> Any:
+        """The answer to what is entered, worked out when somebody looks at it."""
+        if self._answer is None:
+            self._answer = self._ask(self.values())
+        return self._answer
 
     def changed(self, field: str) -> None:
-        self.answer = self._ask(self.values())
+        try:
+            with patience(THOUGHT):
+                self._answer = self._ask(self.values())
+        except TOO_MUCH:
+            raise BadInput(field, "too-much") from None
         self.asked += 1
 
 

@@ -19,18 +19,20 @@ class Log(OnDesk):
 
     def state(self) -> dict[str, Any]:
         table = self.desk.table
-        events = table.log
+        sentences = self.desk.log_sentences()
+        events = table.log[: len(sentences)]
         return {
             "lines": [
                 {"n": number, "text": said, "rule": event.rule, "kind": event.kind}
-                for number, (said, event) in enumerate(zip(self.desk.log_sentences(), events, strict=True), 1)
+                for number, (said, event) in enumerate(zip(sentences, events, strict=True), 1)
             ],
             "told": self.desk.told,
             "opening": table.opening,
+            "begun": table.steps > 0,
             "explained": self._why(),
             "at": len(self.desk.seat.log),
-            "past": self.desk.seat.past,
-            "words": self.words("log", "why", "look-back", "rule", "back-to-now"),
+            "past": self.desk.looks_back,
+            "words": self.words("log", "why", "look-back", "rule", "back-to-now", "watch-game"),
         }
 
     def _why(self) -> dict[str, Any] | None:
@@ -41,7 +43,7 @@ class Log(OnDesk):
         return {"n": self._explained, "rule": rule, "ruleText": self.room.rule_text(rule, self.desk.seat.rules)}
 
     def do_why(self, line: int) -> None:
-        checks.kind("line", line, int)
+        checks.whole("line", line, 1, len(self.desk.table.log))
         self._explained = line if line != self._explained else None
 
     def do_look_back(self, line: int) -> None:

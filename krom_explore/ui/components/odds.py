@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from fractions import Fraction
 from typing import Any
 
 from krom_explore.engine import checks
+from krom_explore.engine.faults import BadInput
 from krom_explore.games.face import Noted
 from krom_explore.odds.simulation import Simulation, simulate
 from krom_explore.odds.spread import percent
+from krom_explore.ui.boundary import THOUGHT, TOO_MUCH, patience
 from krom_explore.ui.room import Room
 
 from .base import Component
 
-CHUNK = 5_000
+CHUNK = 1_000
 """Rolls that one message may ask for; the browser asks again until it has enough."""
+
+ENOUGH = 20_000
+"""Rolls after which nobody learns anything new."""
 
 LONGEST = 10**9
 """Fractions with larger denominators are not shown: nobody reads them."""
@@ -33,6 +39,8 @@ class OddsPanel(Component):
         self._moment = moment
         """What the question depends on. While it is the same, nothing is asked again."""
         self._answered: tuple[object, Any] = (object(), None)
+        self._too_much: object = object()
+        """The moment whose question would take too long."""
         self._rolled: Simulation | None = None
         self._open = False
 
@@ -41,22 +49,34 @@ class OddsPanel(Component):
             "odds-title", "show-why", "hide-why", "simulate", "stop-rolling", "again", "exact", "rolled", "chance",
             "outcome", "interval", "table",
         )  # fmt: skip
-        common = {"words": words, "open": self._open}
+        return {"words": words, "open": self._open, **self._thought()}
+
+    def _thought(self) -> dict[str, Any]:
+        """The answer, or that there is none: a table goes on, however hard the question is that it asks."""
+        if self._moment() == self._too_much:
+            return self._nothing("ui-odds-too-much")
+        with suppress(BadInput, *TOO_MUCH), patience(THOUGHT):
+            return self._shown()
+        self._too_much, self._answered = self._moment(), (object(), None)
+        return self._nothing("ui-odds-too-much")
+
+    def _nothing(self, why: str) -> dict[str, Any]:
+        return {"sentence": None, "bars": [], "steps": [], "notes": [], "nothing": self.word(why)}
+
+    def _shown(self) -> dict[str, Any]:
         result, notes = self._answer()
         if result is None:
-            empty: dict[str, Any] = {"sentence": None, "bars": [], "steps": [], "notes": []}
-            return {**common, **empty, "nothing": self.word("ui-odds-nothing")}
+            return self._nothing("ui-odds-nothing")
         rolled = self._rolls_of(result)
         return {
-            **common,
             "sentence": result.sentence.say(self.lang),
             "bars": self._bars(result, rolled),
             "steps": [self._step(step) for step in result.steps] if self._open else [],
             "notes": notes,
             "rolls": rolled.n if rolled else 0,
             "rollsText": self.word("ui-rolls", n=rolled.n) if rolled else "",
-            "chunk": CHUNK // 5,
-            "goal": CHUNK * 4,
+            "chunk": CHUNK,
+            "goal": ENOUGH,
         }
 
     def result(self) -> Any:
@@ -120,9 +140,10 @@ class OddsPanel(Component):
     def do_simulate(self, n: int) -> None:
         """Roll some more. The browser asks in chunks, so that it can show the rolls converge, and stop."""
         checks.whole("n", n, 1, CHUNK)
-        result, _ = self._answer()
+        result, _ = self._answer() if self._moment() != self._too_much else (None, [])
         if result is not None:
-            self._rolled = (self._rolls_of(result) or simulate(result, 0, seed="page")).more(n)
+            rolled = self._rolls_of(result) or simulate(result, 0, seed="page")
+            self._rolled = rolled.more(min(n, ENOUGH - rolled.n))
 
     def do_forget(self) -> None:
         self._rolled = None

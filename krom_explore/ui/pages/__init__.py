@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from typing import Any
 
 from krom_explore import games
 from krom_explore.engine.faults import BadInput
 from krom_explore.ui.room import Room, Visitor
 
-from . import box, chapters, editor, home, odds, play, rules
+from . import box, chapters, editor, home, odds, play, rules, table, watch
 from .page import Page
 
 SECTIONS = ("start", "learn", "play", "odds", "editor", "box", "rules")
 """The pages of a game that stand in the head of every page."""
+
+LONGEST = 300
+"""Characters at the beginning of a route in which its page is found; after that comes a link."""
 
 
 def open_page(route: str, visitor: Visitor) -> Page:
@@ -34,13 +37,21 @@ def in_room(room: Room, path: str) -> Page:
         case "" | "start":
             return home.page(room, rest)
         case "learn" if room.face.CHAPTERS and (name or first(room, section)) in room.face.CHAPTERS:
+            if link.partition("/")[0] == "watch":
+                return watch.of_chapter(room, name, link.partition("/")[2])
             return chapters.page(room, name or first(room, section), link)
+        case "play" if name == "watch":
+            return watch.of_own_game(room, link)
         case "play":
             return play.page(room, rest)
         case "editor":
             return editor.page(room, rest)
         case "odds" if (name or first(room, section)) in odds.questions(room):
             return odds.page(room, name or first(room, section))
+        case "table" if rest:
+            return table.page(room, room.open(rest))
+        case "watch":
+            return watch.of_link(room, rest)
         case "box" if not rest:
             return box.page(room)
         case "rules":
@@ -53,13 +64,21 @@ def first(room: Room, section: str) -> str:
     return next(iter(room.face.CHAPTERS if section == "learn" else odds.questions(room)), "")
 
 
-def open_nearest(route: str, visitor: Visitor) -> Page:
-    """The page of a damaged link, afresh; home where there is no such page."""
-    steps = route.lstrip("#/").split("/")[:4]
-    for depth in (3, 2, 1):
-        with suppress(BadInput):
-            return open_page("/".join(steps[:depth]), visitor)
-    return open_page("", visitor)
+def way_home(route: Any) -> list[Any]:
+    """A route, and what is tried where it does not open: its page afresh, its section, its game, home."""
+    if not isinstance(route, str):
+        return [route, ""]
+    steps = route[:LONGEST].lstrip("#/").split("/")[:4]
+    return list(dict.fromkeys((route, *("/".join(steps[:depth]) for depth in (3, 2, 1) if depth < len(steps)), "")))
+
+
+def family(route: Any) -> str:
+    """What kind of page a route leads to, for the log: only words of ours, nothing that somebody wrote."""
+    steps = route[:LONGEST].lstrip("#/").split("/")[:3] if isinstance(route, str) else []
+    known = {*games.names(), *SECTIONS, "table", "watch"}
+    for name in games.names():
+        known |= {*games.game(name).face.CHAPTERS, *odds.questions(Room(Visitor(), name))}
+    return "/".join(step if step in known else "…" for step in steps if step) or "home"
 
 
 def navigation(room: Room) -> list[dict[str, str]]:

@@ -25,7 +25,7 @@ def page(room: Room, name: str, link: str = "") -> Page:
 
     parts: dict[str, Component] = {
         "prose": Prose(room, name, chapter.paragraphs, lambda: desk.table.rules, chapter.numbers),
-        "tries": Tries(room, name, list(chapter.tries), use),
+        "tries": Tries(room, name, list(chapter.tries), use, watch=chapter.watch is not None),
     }
     if chapter.setter:
         parts["form"] = TableForm(desk, chapter.setter)
@@ -35,6 +35,9 @@ def page(room: Room, name: str, link: str = "") -> Page:
         panel = OddsPanel(room, lambda: form.answer, lambda: form.asked)
         parts |= {chapter.question: form, f"{chapter.question}_odds": panel}
     made = Page(room, room.route("learn", name), f"page-{name}", parts, desk)
+    made.watch = room.route("watch")
+    if chapter.notebook:
+        made.notebook = (chapter.notebook, "ui-notebook", "ui-notebook-elsewhere")
     names = list(room.face.CHAPTERS)
     here = names.index(name)
     for rel, at in (("prev", here - 1), ("next", here + 1)):

@@ -18,4 +18,6 @@ def page(room: Room, link: str = "") -> Page:
         table = room.game.Table.scenario(room.face.first_scenario(room.rules), rules=room.rules)
     desk = Desk(room, table)
     parts = {"prose": Prose(room, "editor", 1), "editor": Editor(desk), **table_parts(desk)}
-    return Page(room, room.route("editor"), "page-editor", parts, desk)
+    made = Page(room, room.route("editor"), "page-editor", parts, desk)
+    made.watch = room.route("watch")
+    return made

@@ -12,6 +12,9 @@ from krom_explore.ui.room import Room
 
 from .page import Page
 
+TUTORIALS = "00_start.ipynb"
+"""The notebook that leads to all others."""
+
 
 def page(room: Room, link: str = "") -> Page:
     """A game's first page: a table to touch at once, and everything that can be done with it."""
@@ -22,7 +25,10 @@ def page(room: Room, link: str = "") -> Page:
         picture: Picture(desk, room.face.PARTS[picture]),
         "links": links(room),
     }
-    return Page(room, room.route("start"), "page-game", parts, desk)
+    made = Page(room, room.route("start"), "page-game", parts, desk)
+    if any(chapter.notebook for chapter in room.face.CHAPTERS.values()):
+        made.notebook = (TUTORIALS, "ui-tutorials", "")
+    return made
 
 
 def links(room: Room) -> Links:

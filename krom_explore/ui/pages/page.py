@@ -30,12 +30,23 @@ class Page:
         self.desk = desk
         self.more: list[dict[str, str]] = []
         """Links to the pages beside this one: hash, key of the title and, where there is an order, prev or next."""
+        self.watch = ""
+        """The route at which the table can be watched from its start, before its link; "" where that is not offered."""
+        self.notebook: tuple[str, str, str] | None = None
+        """The notebook that belongs to this page: its file, the key of what leads there, and the key of what is said
+        where it cannot be reached; "" says nothing."""
+        self.leads_to: Page | None = None
+        """The page that takes this one's place after the present intent."""
 
     def settle(self) -> None:
         """After an intent: sheets that are filled in from the table follow it."""
         for part in self.parts.values():
             if isinstance(part, TableForm):
                 part.settle()
+
+    def states(self) -> dict[str, Any]:
+        """What the parts show, by their names."""
+        return {name: part.state() for name, part in self.parts.items()}
 
     def outline(self) -> dict[str, Any]:
         """What the browser builds the page from."""
@@ -45,7 +56,17 @@ class Page:
             "title": self.room.word(self.title),
             "parts": [{"name": name, "kind": part.kind} for name, part in self.parts.items()],
             "beside": [{**link, "label": self.room.word(link["key"])} for link in self.more],
+            "watch": f"#/{self.watch}" if self.watch else "",
+            "notebook": self.beside_notebook(),
         }
+
+    def beside_notebook(self) -> dict[str, str] | None:
+        """The way to the notebook where it is served beside the app; elsewhere, how to open it."""
+        if self.notebook is None:
+            return None
+        file, key, otherwise = self.notebook
+        elsewhere = self.room.word(otherwise, file=file) if otherwise else ""
+        return {"file": file, "label": self.room.word(key), "elsewhere": elsewhere}
 
     def hash(self) -> str:
         """The route with the position in it, so that a reload or a friend finds the same table."""

@@ -42,12 +42,19 @@ def deal(room: Room, values: dict[str, Any]) -> tuple[Any, str]:
     return made
 
 
+def seat_of(table: Any) -> str:
+    """The visitor's seat at a table that a link brought."""
+    return str(table.players[0])
+
+
 def page(room: Room, link: str = "") -> Page:
     if link:
         table = room.open(link)
-        me = table.players[0]
+        me = seat_of(table)
     else:
         table, me = deal(room, {NUMBER: 1, **room.face.NEW_GAME.first(room.rules)})
     desk = Desk(room, table, me)
     parts = {"prose": Prose(room, "play", 1), "form": NewGameForm(desk), **table_parts(desk)}
-    return Page(room, room.route("play"), "page-play", parts, desk)
+    made = Page(room, room.route("play"), "page-play", parts, desk)
+    made.watch = room.route("play", "watch")
+    return made

@@ -154,7 +154,7 @@ export function mountBoard(el, send, around) {
   /** @param {{name: string, life: number | null}} one */
   function makeFigure(one) {
     const beast = one.life !== null;
-    const holder = h("span", { class: beast ? "krom-one is-beast" : "krom-one", "data-figure": one.name });
+    const holder = h("span", { class: beast ? "krom-one is-beast" : "krom-one", "data-figure": one.name, "data-fact": "figure" });
     holder.append(beast ? kromosaurus() : kromPerson(one.name));
     if (beast) holder.append(h("span", { class: "krom-beast-life" }, kromIcon("life"), h("b")));
     return holder;

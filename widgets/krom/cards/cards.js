@@ -79,7 +79,7 @@ function makePrey(card) {
   const needs = Array.from({ length: card.dice }, () => h("span", { class: "krom-card-die" }, dieFace(null)));
   return h(
     "li",
-    { class: "krom-card is-prey", "data-card": card.id },
+    { class: "krom-card is-prey", "data-card": card.id, "data-fact": "card" },
     h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", id: freshId("prey"), text: card.name }), provenance(card)),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, preyPicture(card.id), ...needs, h("b", { class: "krom-card-value", text: `≥ ${card.value}` })),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, "→", cardsGoods(card.reward)),
@@ -117,7 +117,7 @@ function makeEvolution(card, state, send) {
   });
   return h(
     "li",
-    { class: "krom-card is-evolution", "data-card": card.id },
+    { class: "krom-card is-evolution", "data-card": card.id, "data-fact": "card" },
     h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", text: card.name }), provenance(card)),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, cardsGoods(card.cost)),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, points, place),
@@ -142,7 +142,7 @@ function makePile(pile) {
     { class: "krom-pile", "data-pile": pile.id },
     h("span", { class: "krom-pile-stack", "aria-hidden": "true" }),
     h("span", { class: "krom-pile-name" }),
-    h("b", { class: "krom-pile-count" }),
+    h("b", { class: "krom-pile-count", "data-fact": "pile" }),
     h("details", { class: "krom-discard" }, h("summary"), h("ul", { role: "list" })),
   );
 }

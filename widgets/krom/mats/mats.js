@@ -24,10 +24,11 @@ export function matKeys(cards) {
 
 /** @param {HTMLElement} el */
 export function mountMats(el) {
-  const title = h("h2", { class: "krom-title", id: freshId("turn"), tabindex: "-1" });
+  const title = h("h2", { class: "krom-title", id: freshId("turn"), tabindex: "-1", "data-fact": "turn" });
   const list = h("ul", { class: "krom-mat-list" });
   const beast = matBeast();
   const root = partRoot("mats");
+  setAttr(root, "role", "group"); // several tables on a page begin in the same turn: landmarks may not share a name
   setAttr(root, "aria-labelledby", title.id);
   root.append(title, list, beast.el);
   el.append(root);
@@ -77,18 +78,18 @@ function makeMat(made) {
   const life = ladder("life", (className) => kromIcon("life", className));
   const name = h("b", { class: "krom-mat-name", text: made.name });
   const weight = h("span");
-  const place = h("span");
+  const place = h("span", { "data-fact": "place" });
   const badges = h("ul", { class: "krom-badges" });
   const goods = h("ul", { class: "krom-goods" });
   const bar = h("progress", { class: "krom-progress" });
   const score = h("b");
-  const points = h("div", { class: "krom-points" }, kromIcon("points"), bar, score);
-  const hand = h("ul", { class: "krom-held" });
-  const hidden = h("span", { class: "krom-backs", role: "img" });
+  const points = h("div", { class: "krom-points", "data-fact": "points" }, kromIcon("points"), bar, score);
+  const hand = h("ul", { class: "krom-held", "data-fact": "hand" });
+  const hidden = h("span", { class: "krom-backs", role: "img", "data-fact": "cards" });
   const evolutions = h("ul", { class: "krom-held" });
   const el = h(
     "li",
-    { class: "krom-mat", "data-player": made.name, style: `--krom-own: ${kromColour(made.name)}` },
+    { class: "krom-mat", "data-player": made.name },
     h(
       "div",
       { class: "krom-mat-head" },
@@ -102,6 +103,7 @@ function makeMat(made) {
     hand,
     evolutions,
   );
+  el.style.setProperty("--krom-own", kromColour(made.name));
 
   /** @param {MatPlayer} player @param {MatsState} state */
   function update(player, state) {
@@ -126,7 +128,7 @@ function makeMat(made) {
       badges,
       worn,
       (badge) => badge.id,
-      (badge) => h("li", { class: "krom-badge-chip", "data-badge": badge.id }, kromIcon(badge.sign), h("span")),
+      (badge) => h("li", { class: "krom-badge-chip", "data-badge": badge.id, "data-fact": "badge" }, kromIcon(badge.sign), h("span")),
       (chip, badge) => setText(chip.querySelector("span"), wordOf(state, badge.id)),
     );
 
@@ -139,7 +141,7 @@ function makeMat(made) {
       goods,
       player.goods,
       (good) => good.id,
-      (good) => h("li", { "data-good": good.id }, kromIcon(good.id), h("b"), h("span", { class: "krom-sr" })),
+      (good) => h("li", { "data-good": good.id, "data-fact": "good" }, kromIcon(good.id), h("b"), h("span", { class: "krom-sr" })),
       (item, good) => {
         setAttr(item, "data-amount", good.amount);
         setAttr(item, "title", good.name);
@@ -164,5 +166,5 @@ function matCards(list, cards, picture, name) {
   const keys = matKeys(cards);
   show(list, cards.length);
   setAttr(list, "aria-label", name);
-  keyed(list, cards, (card, n) => `${keys[n]} ${card.name}`, (card) => h("li", null, foldedCard(card, kromIcon(picture))));
+  keyed(list, cards, (card, n) => `${keys[n]} ${card.name}`, (card) => h("li", { "data-fact": "card" }, foldedCard(card, kromIcon(picture))));
 }

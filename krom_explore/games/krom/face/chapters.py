@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from krom_explore.games.face import Chapter, Opening
+from krom_explore.games.face import Chapter, Opening, Watch
 
 from .combat_sheet import COMBAT
 from .numbers import NUMBERS
@@ -16,11 +16,17 @@ def chapter(name: str, data: dict[str, Any]) -> Chapter:
     return Chapter(
         paragraphs=data["paragraphs"],
         tries={key: position(entry) for key, entry in data["tries"].items()},
+        watch=watch(data["watch"]),
         setter=COMBAT if data.get("sheet") == "combat" else None,
         more=tuple(data.get("more", ())),
         question=data.get("question", ""),
         numbers=NUMBERS.get(name),
+        notebook=data["notebook"],
     )
+
+
+def watch(entry: dict[str, Any]) -> Watch:
+    return Watch(position({name: value for name, value in entry.items() if name != "lines"}), tuple(entry["lines"]))
 
 
 def position(entry: dict[str, Any]) -> Opening:

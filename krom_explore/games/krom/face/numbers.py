@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from krom_explore import text
 from krom_explore.games.face import Number
 
 from ..catalogue import WORDS
 from ..ruleset import Ruleset
-from ..words import goods
+from ..words import goods, payout
 
 
 def setup(rules: Ruleset, lang: str) -> Iterator[Number]:
@@ -48,11 +47,7 @@ def mountain(rules: Ruleset, lang: str) -> Iterator[Number]:
     for number, price in enumerate(rules.mountain.rerolls, 1):
         yield Number(WORDS.message("number-reroll", lang, n=number), _krom(price, lang), rules.mountain.mark)
     for name, result in rules.mountain.results.items():
-        choices = rules.choices(name)
-        choice = text.listed([goods(each, lang) for each in choices], lang, style="or") if choices else ""
-        gives = goods(result.gives, lang) if result.gives or not choice else ""
-        value = WORDS.message("number-and", lang, gives=gives, choice=choice) if gives and choice else gives or choice
-        yield Number(WORDS.message(f"combination-{name}", lang), value, result.mark)
+        yield Number(WORDS.message(f"combination-{name}", lang), payout(name, rules, lang), result.mark)
 
 
 def glacial(rules: Ruleset, lang: str) -> Iterator[Number]:

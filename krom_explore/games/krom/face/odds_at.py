@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
+from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Draw, Roll
 from krom_explore.engine.seat import Seat
 from krom_explore.games.face import Noted
@@ -20,9 +21,16 @@ STUNNED_ALREADY = 99
 
 
 def question_at(seat: Seat) -> Any:
-    """The odds question that fits what is pending, if there is one."""
+    """The odds question that fits what is pending, if there is one that can be counted with this box."""
     if seat.past:
         return None
+    try:
+        return asked(seat)
+    except BadInput:
+        return None
+
+
+def asked(seat: Seat) -> Any:
     pending = seat.pending
     if isinstance(pending, Roll):
         return of_roll(seat, pending)

@@ -8,28 +8,36 @@ from __future__ import annotations
 
 from krom_explore.odds import Explanation, Result, Row, Said, Simulation, Spread, Step, explain, percent, simulate
 
+from . import figures
 from .bout import Fighter
 from .combat import Combat, combat
+from .draws import Draws, draws
 from .duel import Duel, duel
+from .evidence import FaceDown, WinnersDie, face_down, winners_die
 from .forest import Forest, forest
 from .hunt import Hunt, HuntPlan, HuntPlans, hunt, hunt_plan, hunt_plans
+from .life_lost import LifeLost, life_lost
 from .meeting import Meeting, meeting
 from .mountain import Mountain, RestOfClimb, mountain
 from .pile import NextCard, next_card
 from .questions import COMMANDS, QUESTIONS
 from .reach import Reach, reach
+from .total import Total, total
 
 __all__ = [
     "COMMANDS",
     "QUESTIONS",
     "Combat",
+    "Draws",
     "Duel",
     "Explanation",
+    "FaceDown",
     "Fighter",
     "Forest",
     "Hunt",
     "HuntPlan",
     "HuntPlans",
+    "LifeLost",
     "Meeting",
     "Mountain",
     "NextCard",
@@ -41,17 +49,25 @@ __all__ = [
     "Simulation",
     "Spread",
     "Step",
+    "Total",
+    "WinnersDie",
     "combat",
+    "draws",
     "duel",
     "explain",
+    "face_down",
+    "figures",
     "forest",
     "hunt",
     "hunt_plan",
     "hunt_plans",
+    "life_lost",
     "meeting",
     "mountain",
     "next_card",
     "percent",
     "reach",
     "simulate",
+    "total",
+    "winners_die",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, groupby, permutations, product
-from math import prod
+from math import factorial, prod
 from operator import attrgetter
 from random import Random
 from typing import NamedTuple
@@ -14,6 +14,18 @@ from krom_explore.games.krom.box import KROMOSAURUS
 from krom_explore.games.krom.rules.combat import rank as ranked
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.odds.dice import SIDES, rolled, sums
+
+from ..catalogue import bad
+
+MOST_PLUS = 200
+"""What cards may add to a fighter. Every total that anybody can have is counted."""
+
+MOST_CASES = 10_000
+"""Totals that fighters can have, times the orders in which equal weights can roll off: each is counted. Six of the same
+weight have 4,320."""
+
+MOST_ORDERS = 720 * 720
+"""Orders in which all can stand, counted once for each order of a roll-off. Eight and the beast have 362,880."""
 
 
 class Fighter(NamedTuple):
@@ -100,7 +112,7 @@ def _from_the_lowest(dice: int) -> tuple[int, ...]:
     return sums(dice)[dice:]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _counted(dice: int, plus: int, size: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """In how many ways dice and a bonus give less than 0, 1, ..., size, and exactly 0, 1, ..., size - 1."""
     ways = [0] * size
@@ -134,11 +146,17 @@ def level(hands: Sequence[Hand]) -> int:
 
 
 def tie_rankings(hands: Sequence[Hand]) -> list[list[Hand]]:
-    """Who goes before whom in a tie; several equally likely rankings where equal weights roll off."""
+    """Who goes before whom in a tie; several equally likely rankings where equal weights roll off.
+
+    The hands are level.
+    """
     ranking = sorted(hands, key=STRENGTH, reverse=True)
     if len({hand.strength for hand in hands}) == len(hands):
         return [ranking]
     alike = [list(group) for _, group in groupby(ranking, STRENGTH)]
+    cases = prod([factorial(len(group)) for group in alike]) * len(hands[0].ways)
+    if cases > MOST_CASES:
+        raise bad("fighters", "equal-many", most=MOST_CASES, found=cases)
     return [[hand for group in groups for hand in group] for groups in product(*map(permutations, alike))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from math import prod
+from math import factorial, prod
 from operator import mul
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,8 @@ from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
 from .bout import (
+    MOST_ORDERS,
+    MOST_PLUS,
     Bout,
     Fighter,
     Hand,
@@ -148,6 +150,9 @@ class Combat(Result):
     @cached_property
     def order(self) -> Spread[tuple[str, ...]]:
         """The chance of each ranking, the best first; the Kromosaurus has its place in it."""
+        orders = len(self._rankings) * factorial(len(self.hands))
+        if orders > MOST_ORDERS:
+            raise bad("order", "equal-many", most=MOST_ORDERS, found=orders)
         counts: dict[tuple[str, ...], int] = {}
         if self.cards_count:
             for ranking in self._rankings:
@@ -174,6 +179,18 @@ class Combat(Result):
                     if n:
                         counts[names] = counts.get(names, 0) + n
         return Spread(counts, self.ways)
+
+    @cached_property
+    def stuns(self) -> dict[tuple[str, str], Fraction]:
+        """The chance that the one wins and the other is stunned by it: that the one may rob the other, if both play."""
+        counts = {(one.name, other.name): 0 for one in self.hands for other in self.hands if one is not other}
+        for winner, _, measures, losers in self._bouts():
+            for measure, ways in measures:
+                everybody = ways * prod(loser.ways for loser in losers)
+                for loser in losers:
+                    if falls := loser.falling(measure):
+                        counts[winner.name, loser.hand.name] += falls * everybody // loser.ways
+        return {pair: Fraction(n, self.ways) for pair, n in counts.items()}
 
     @cached_property
     def first(self) -> dict[str, Fraction]:
@@ -253,12 +270,16 @@ def combat(fighters: Sequence[Fighter], place: str, rules: Ruleset | None = None
     """What a combat between these fighters in this place will bring."""
     rules = rules or Ruleset.load()
     checks.one_of("place", place, PLACES)
-    if not isinstance(fighters, Sequence) or isinstance(fighters, str):
-        raise bad("fighters", "list-of-fighters", found=checks.short(fighters))
-    check_fighters(fighters, rules)
+    list_of_fighters(fighters)
     if not 2 <= len(fighters) <= rules.players.most + 1:
         raise bad("fighters", "how-many-fighters", least=2, most=rules.players.most + 1, found=len(fighters))
+    check_fighters(fighters, rules)
     return Combat(tuple(fighters), place, rules)
+
+
+def list_of_fighters(fighters: Any) -> None:
+    if not isinstance(fighters, (list, tuple)):
+        raise bad("fighters", "list-of-fighters", found=checks.short(fighters))
 
 
 def check_fighters(fighters: Sequence[Any], rules: Ruleset) -> None:
@@ -272,6 +293,9 @@ def check_fighters(fighters: Sequence[Any], rules: Ruleset) -> None:
             fault.path = f"fighters[{number}].{fault.path}".rstrip(".")
             raise
         names.add(fighter.name)
+    dice = sum(fighter.dice for fighter in fighters)
+    if dice > MOST:
+        raise bad("fighters", "many-dice", most=MOST, found=dice)
 
 
 def check_fighter(fighter: Any, rules: Ruleset) -> None:
@@ -282,7 +306,7 @@ def check_fighter(fighter: Any, rules: Ruleset) -> None:
     if life is not None:
         checks.whole("life", life, 1)
     if (plus, dice) != (0, 0):
-        checks.whole("plus", plus, 0, 1000)
+        checks.whole("plus", plus, 0, MOST_PLUS)
         checks.whole("dice", dice, 0, MOST)
 
 

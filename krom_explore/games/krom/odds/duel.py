@@ -9,25 +9,46 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from krom_explore.engine import checks
-from krom_explore.games.krom.box import KROMOSAURUS, PLACES
+from krom_explore.games.krom.box import KROMOSAURUS, MOST_DICE, MOST_LIFE, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
-from krom_explore.odds.dice import MOST, SIDES
+from krom_explore.odds.dice import SIDES
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
 from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
-from .bout import Fighter, Hand, hands, level, rolled_bout
+from .bout import MOST_PLUS, Fighter, Hand, hands, level, rolled_bout
 from .chain import Blow, Chances, decided, ends_by_fight, ends_by_turn
 from .words import explained, figure, places, row, section, step
 
 if TYPE_CHECKING:
     import argparse
 
-LIVES = 200
+LIVES = MOST_LIFE
 """More life than this is refused: no ladder is so long."""
+
+MOST_CARDS = 12
+"""More cards than these, one a fight, are refused."""
+
+WITH_CARDS = 1_000
+"""Moments (a life of the player, a life of the beast) of a duel with cards: after these, it can go on from each."""
+
+RECOVERING = 30
+"""The most life on a ladder that is climbed again: each step is an equation, and its numbers grow with all others."""
+
+WITH_RECOVERY = 700
+"""Moments of such a duel: the equations are solved for each life of the beast."""
+
+MEETING = 4
+"""Digits of the chance to meet where life is regained: its powers stand in those equations."""
+
+MOST_NUMBER = 1_000
+"""The last fight or turn that can be asked for..."""
+
+MOST_MOMENTS = 200_000
+"""... and how many moments (both lives, and the cards left) may be counted on the way to it."""
 
 LONGEST = 10_000
 """A rolled duel that lasts longer than this is left undecided."""
@@ -39,12 +60,14 @@ FIGHTS_SHOWN = 12
 class Endless:
     """How likely each number of fights (or turns) is. There is no last one: ask for as many as you like."""
 
-    def __init__(self, ends: Iterator[Fraction]):
+    def __init__(self, ends: Iterator[Fraction], most: int):
         self._ends = ends
+        self.most = most
+        """The last one that is counted."""
         self._known: list[Fraction] = [Fraction(0)]
 
     def __getitem__(self, number: int) -> Fraction:
-        checks.whole("number", number, 0, 10_000)
+        checks.whole("number", number, 0, self.most)
         while len(self._known) <= number:
             self._known.append(next(self._ends, Fraction(0)))
         return self._known[number]
@@ -101,12 +124,18 @@ class Duel(Result):
     @cached_property
     def fights(self) -> Endless:
         """How likely it is that somebody falls in the first fight, the second, ..."""
-        return Endless(ends_by_fight(self))
+        return Endless(ends_by_fight(self), self._last)
 
     @cached_property
     def turns(self) -> Endless:
         """How likely it is that somebody falls in the first turn, the second, ...; not in every turn they meet."""
-        return Endless(ends_by_turn(self))
+        return Endless(ends_by_turn(self), self._last)
+
+    @property
+    def _last(self) -> int:
+        """The last fight or turn that is counted: the more life, the sooner one stops."""
+        moments = (self.most if self.recovery else self.life) * self.kromosaurus * len(self.fight)
+        return max(FIGHTS_SHOWN, min(MOST_NUMBER, MOST_MOMENTS // moments))
 
     @property
     def rulings(self) -> dict[str, str]:
@@ -182,15 +211,24 @@ def duel(
     rules = rules or Ruleset.load()
     checks.whole("life", life, 1, LIVES)
     beast = rules.kromosaurus.life if kromosaurus is None else checks.whole("kromosaurus", kromosaurus, 1, LIVES)
-    checks.whole("dice", dice, 0, MOST)
-    checks.whole("plus", plus, 0, 1000)
+    checks.whole("dice", dice, 0, MOST_DICE)
+    checks.whole("plus", plus, 0, MOST_PLUS)
     checks.whole("recovery", recovery, 0, LIVES)
     checks.one_of("place", place, PLACES)
-    chance = checks.exact("meets", meets, 0, 1)
+    ladder = max(life, rules.life.most)
+    if recovery and ladder > RECOVERING:
+        raise bad("recovery", "recovering", most=RECOVERING, found=ladder)
+    if recovery and ladder * beast > WITH_RECOVERY:
+        raise bad("recovery", "duel-long", most=WITH_RECOVERY, found=ladder * beast)
+    chance = checks.exact("meets", meets, 0, 1, MEETING if recovery else checks.DIGITS)
     if not chance:
         raise bad("meets", "never-meets")
-    if isinstance(cards, str) or not isinstance(cards, Sequence):
+    if not isinstance(cards, (list, tuple)):
         raise bad("cards", "list-of-cards", found=checks.short(cards))
+    if len(cards) > MOST_CARDS:
+        raise bad("cards", "at-most-entries", most=MOST_CARDS, found=len(cards))
+    if cards and life * beast > WITH_CARDS:
+        raise bad("cards", "duel-long", most=WITH_CARDS, found=life * beast)
     for number, card in enumerate(cards):
         checks.one_of(f"cards[{number}]", card, sorted(rules.cards_played["combat"]))
     boosts = [(dice + rules.bonus[card].dice, plus + rules.bonus[card].plus) for card in cards]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from math import prod
@@ -30,6 +30,9 @@ Pile = tuple[int, ...]
 """How many of each card, in the order of ``Forest.cards``."""
 
 ANY_LIFE = 10**6
+
+MOST_PILES = 20_000
+"""Piles that a visit may leave: each is counted. In the box there are 1,300."""
 
 
 class Moment(NamedTuple):
@@ -144,7 +147,7 @@ class Forest(Result):
         if affordable and discard:
             self.visits["shuffle"] = Walk(self, tuple(left[card] + discard[card] for card in self.cards))
         self.values |= {how: visit.value for how, visit in self.visits.items()}
-        self.best = max((*self.visits, "done"), key=self.values.__getitem__)
+        self.best: str = max((*self.visits, "done"), key=self.values.__getitem__)
         """``draw``, ``shuffle`` (and then draw) or ``done``; where it is all the same, the earlier of these."""
         self.value = self.values[self.best]
 
@@ -165,6 +168,8 @@ class Forest(Result):
 
         ``shuffled`` tells whether the pile was shuffled before the first card; None: as is best.
         """
+        if not isinstance(drawn, (list, tuple)):
+            raise bad("drawn", "list-of-cards", found=checks.short(drawn))
         if not self.visits or (not drawn and shuffled is None):
             return self.best
         shuffled = self.best == "shuffle" if shuffled is None else shuffled
@@ -282,16 +287,26 @@ def forest(
         if left[card] + thrown[card] > deck[card]:
             raise bad("gathering_left", "too-many-copies", card=card, copies=deck[card])
     checks.whole("krom", krom, 0)
+    if (piles := piles_on_the_way(left + thrown, len(rules.forest.prices))) > MOST_PILES:
+        raise bad("forest.prices", "too-many-piles", most=MOST_PILES, found=piles)
     return Forest(left, thrown, krom, full_worth(worth, rules), room_for("life", life, rules), rules)
+
+
+def piles_on_the_way(cards: Counter[str], draws: int) -> int:
+    """How many different piles so many draws can leave of these cards."""
+    ways = [1] + [0] * draws
+    for copies in cards.values():
+        ways = [sum(ways[max(0, gone - copies) : gone + 1]) for gone in range(draws + 1)]
+    return sum(ways)
 
 
 def cards_of(path: str, cards: Any, deck: Counter[str]) -> Counter[str]:
     """Cards of the Gathering deck as numbers of each."""
-    if isinstance(cards, str) or not isinstance(cards, Iterable):
+    if isinstance(cards, (str, bytes)) or not isinstance(cards, Collection):
         raise bad(path, "list-of-cards", found=checks.short(cards))
     counts: Counter[str] = Counter()
     for card in cards:
-        if card not in deck:
+        if not isinstance(card, str) or card not in deck:
             raise bad(path, "unknown-card", deck="gathering", found=checks.short(card), near=None)
         counts[card] += checks.whole(f"{path}.{card}", cards[card], 0) if isinstance(cards, Mapping) else 1
         if counts[card] > deck[card]:

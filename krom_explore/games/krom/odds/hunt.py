@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from krom_explore.engine import checks
-from krom_explore.games.krom.box import Prey
+from krom_explore.games.krom.box import MOST_CARDS, Prey
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
@@ -267,8 +267,12 @@ def hunt_plans(
 ) -> HuntPlans:
     """The chance to catch each of these prey, and which is worth most with how many dice."""
     rules = rules or Ruleset.load()
-    if isinstance(prey, str) or not isinstance(prey, Sequence) or not prey:
+    if not isinstance(prey, (list, tuple)) or not prey:
         raise bad("prey", "list-of-cards", found=checks.short(prey))
+    if len(prey) > MOST_CARDS:
+        raise bad("prey", "at-most-entries", most=MOST_CARDS, found=len(prey))
+    for number, card in enumerate(prey):
+        checks.one_of(f"prey[{number}]", card, rules.hunt)
     return HuntPlans(tuple([hunt_plan(card, krom, worth, rules, life) for card in dict.fromkeys(prey)]), rules)
 
 

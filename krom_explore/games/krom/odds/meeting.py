@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from krom_explore.engine import checks
-from krom_explore.games.krom.box import KROMOSAURUS, PLACES
+from krom_explore.games.krom.box import KROMOSAURUS, MOST_CARDS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section, pairs
@@ -22,7 +22,7 @@ from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
 from .bout import Fighter, Hand, count_first, hands, level, rolled_bout, tie_rankings
-from .combat import check_fighters, invented_weights
+from .combat import check_fighters, invented_weights, list_of_fighters
 from .words import each_row, explained, in_place, place_name, places, section, step
 from .worth import common
 
@@ -196,6 +196,7 @@ def meeting(
     if not 1 <= len(mixes) <= rules.players.most:
         raise bad("mixes", "how-many-players", least=1, most=rules.players.most, found=len(mixes))
     read = {checks.one_of("mixes", name, rules.characters): mix_of(f"mixes.{name}", mix) for name, mix in mixes.items()}
+    list_of_fighters(fighters)
     check_fighters(fighters, rules)
     for number, fighter in enumerate(fighters):
         checks.one_of(f"fighters[{number}].name", fighter.name, [*read, KROMOSAURUS])
@@ -218,7 +219,7 @@ def beast_mix(kromosaurus: Any, rules: Ruleset) -> Mix:
     if kromosaurus is False:
         return {}
     cards = rules.kromosaurus.destinations if kromosaurus is True else kromosaurus
-    if isinstance(cards, str) or not isinstance(cards, Sequence) or not cards:
+    if not isinstance(cards, (list, tuple)) or not 1 <= len(cards) <= MOST_CARDS:
         raise bad("kromosaurus", "list-of-cards", found=checks.short(cards))
     for number, card in enumerate(cards):
         checks.one_of(f"kromosaurus[{number}]", card, rules.kromosaurus.destinations)

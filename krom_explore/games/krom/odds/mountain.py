@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from krom_explore.engine import checks
-from krom_explore.games.krom.box import COMBINATIONS
+from krom_explore.games.krom.box import COMBINATIONS, MOST_DICE
 from krom_explore.games.krom.rules import goods
 from krom_explore.games.krom.rules.mountain import contained
 from krom_explore.games.krom.ruleset import Ruleset
@@ -128,7 +128,7 @@ class Mountain(Result):
 
     def rest(self, dice: Sequence[int], rerolls_left: int | None = None, kept: Sequence[int] = ()) -> RestOfClimb:
         """How the climb ends from these dice. Fewer than all of them: those kept, the others are about to be rolled."""
-        if isinstance(dice, Sequence) and len(dice) < self.rules.mountain.dice:
+        if isinstance(dice, (list, tuple)) and len(dice) < self.rules.mountain.dice:
             held = check_dice("dice", dice, None)
             return RestOfClimb(self, held, self._left(rerolls_left), held)
         rolled, left, locked = self._asked(dice, rerolls_left, kept)
@@ -286,7 +286,8 @@ def mountain(
 
 def check_dice(path: str, dice: Any, size: int | None) -> Dice:
     """So many faces of dice, sorted."""
-    if not isinstance(dice, Sequence) or isinstance(dice, str) or (size is not None and len(dice) != size):
+    fits = isinstance(dice, (list, tuple)) and len(dice) <= MOST_DICE and size in (None, len(dice))
+    if not fits:
         raise bad(path, "so-many-dice", wanted=size or 0, found=checks.short(dice))
     return tuple(sorted(checks.whole(f"{path}[{number}]", face, 1, SIDES) for number, face in enumerate(dice)))
 

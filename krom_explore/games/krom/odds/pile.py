@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from krom_explore.engine import checks
-from krom_explore.games.krom.box import DECKS, PLACES
+from krom_explore.games.krom.box import DECKS, MOST_CARDS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Named, Said, Spread
@@ -81,10 +81,13 @@ class NextCard(Result):
 def next_card(cards: Sequence[str], rules: Ruleset | None = None) -> NextCard:
     """How likely each of these cards is to be the one that is drawn; a card that is there twice is listed twice."""
     rules = rules or Ruleset.load()
-    if isinstance(cards, str) or not isinstance(cards, Sequence) or not cards:
+    if not isinstance(cards, (list, tuple)) or not cards:
         raise bad("cards", "list-of-cards", found=checks.short(cards))
+    if len(cards) > MOST_CARDS:
+        raise bad("cards", "at-most-entries", most=MOST_CARDS, found=len(cards))
+    there = dict.fromkeys(known(rules))
     for number, card in enumerate(cards):
-        checks.one_of(f"cards[{number}]", card, known(rules))
+        checks.one_of(f"cards[{number}]", card, there)
     return NextCard(Counter(cards), rules)
 
 

@@ -55,7 +55,7 @@ def others_at_most(kinds: Sequence[tuple[Hand, int]]) -> list[Sequence[int]]:
     return [reduce(times, filter(None, columns)) for columns in zip(front, reversed(back), alike, strict=True)]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _at_most(under: tuple[int, ...], hands: int) -> Sequence[int]:
     """In how many ways so many hands all have at most 0, 1, 2, ..."""
     return [ways**hands for ways in under[1:]]

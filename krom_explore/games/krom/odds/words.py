@@ -56,6 +56,12 @@ def each_row(what: str, chances: Mapping[str, Fraction]) -> list[Row]:
     return [row(f"{what} {name}", what, {"name": name}, chance) for name, chance in chances.items()]
 
 
+def mean_step(added: int, all_: int) -> Step:
+    """What is added up, shared among all ways."""
+    mean = Fraction(added, all_)
+    return step("mean", {"added": added, "all": all_, "mean": mean, "whole": "yes" if mean.denominator == 1 else "no"})
+
+
 # --- the terminal
 
 

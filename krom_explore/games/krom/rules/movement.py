@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
-from ..answers import Intent, write
+from ..answers import MOST_KEPT, Intent, write
 from ..box import PLACES
 from ..state import Player, State
 
@@ -22,7 +22,7 @@ def move(game: State) -> None:
         game.tell("moved", "movement.reveal", player=player.name, place=place, origin=origin)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def question(name: str, here: str) -> Decision:
     return Decision(name, "movement", destinations(here))
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from functools import cache
+from functools import lru_cache
 
 from krom_explore.engine.ports import Answer, Reason
 
-from ..answers import Intent, hunt
+from ..answers import MOST_KEPT, Intent, hunt
 from ..state import State, Visit
 from . import goods
 
@@ -22,7 +22,7 @@ def options(game: State, visit: Visit) -> list[Answer]:
     return found
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def hunts(prey: str, extra: int) -> tuple[Answer, ...]:
     """Hunting a prey with no die bought, with one, ..."""
     return tuple(hunt(prey, bought) for bought in range(extra + 1))

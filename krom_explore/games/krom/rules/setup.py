@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
+from krom_explore.engine import checks
 from krom_explore.engine.ports import Ports
+from krom_explore.engine.tape import Stopped
 
 from ..catalogue import bad
 from ..ruleset import Ruleset
@@ -19,10 +22,17 @@ def new_game(rules: Ruleset, names: Any, switches: dict[str, Any], ports: Ports)
     """The table as the rulebook sets it, with the draws made."""
     for name in SWITCHES:
         if type(switches.get(name, False)) is not bool:
-            raise bad(name, "yes-no", found=str(switches[name])[:40])
+            raise bad(name, "yes-no", found=checks.short(switches[name]))
     check_names(rules, names)
     game = State(rules, rules.goal(len(names), switches.get("longer", False)), switches.get("glacial", False))
     game.plug(ports)
+    with suppress(Stopped):
+        set_table(game, names, switches.get("kromosaurus", False))
+    return game
+
+
+def set_table(game: State, names: Sequence[str], beast: bool) -> None:
+    rules = game.rules
     if rules.rulings["characters"] == "random":
         names = deal_characters(game, len(names))
     for name in names:
@@ -32,9 +42,8 @@ def new_game(rules: Ruleset, names: Any, switches: dict[str, Any], ports: Ports)
     for player in game.seats:
         for _ in range(rules.setup.bonus):
             bonus.draw_card(game, player, "setup.players")
-    if switches.get("kromosaurus", False):
+    if beast:
         kromosaurus.enter(game)
-    return game
 
 
 def seat(rules: Ruleset, name: str) -> Player:
@@ -49,7 +58,7 @@ def check_names(rules: Ruleset, names: Any) -> None:
         raise bad("players", "list-of-characters", names=known)
     for number, name in enumerate(names):
         if name not in known:
-            raise bad(f"players[{number}]", "one-of", names=known, found=str(name)[:40])
+            raise bad(f"players[{number}]", "one-of", names=known, found=checks.short(name))
         if name in names[:number]:
             raise bad(f"players[{number}]", "character-twice", name=name)
     least, most = rules.players.least, rules.players.most

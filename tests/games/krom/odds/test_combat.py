@@ -35,6 +35,8 @@ def agree(fighters: list[Fighter], place: str, rules: Ruleset = RULES) -> Combat
         )
         assert exact.stunned[name] == real.chance(lambda outcome, name=name: name in engine.fallen(outcome))
     assert dict(exact.stunned_together) == real.spread(engine.fallen)
+    for pair, chance in exact.stuns.items():
+        assert chance == real.chance(lambda o, pair=pair: engine.order(o)[0] == pair[0] and pair[1] in engine.fallen(o))
     assert exact.tie == real.chance(lambda outcome: engine.totals(outcome)[0] == engine.totals(outcome)[1])
     assert exact.any_tie == real.chance(lambda outcome: engine.tied(outcome, exact.cards_count))
     acting = real.spread(engine.first_to_act)

@@ -40,6 +40,13 @@ QUESTIONS = {
     "reach exactly": odds.reach("three", 2, exact=True),
     "duel": odds.duel(4, 3, cards=["war_cry"], recovery=1, meets=Fraction(1, 3)),
     "meeting": odds.meeting({"Kolos": {"forest": 1, "cave": 1}, "Alma": {"forest": 2, "savannah": 1}}, True),
+    "life lost": odds.life_lost(3, life=2, kromosaurus=True),
+    "total": odds.total(3),
+    "draws": odds.draws("wood", 3, discard=["branch", "whole_trunk"]),
+    "draws put back": odds.draws("whole_trunk", 4, put_back=True),
+    "winner's die": odds.winners_die("Karok", ["Alma", "Kolos"], "mountain"),
+    "face down": odds.face_down(2, 75, "forest", ["ambush", "headbutt"]),
+    "given": odds.given({"Cave": 5, "Savannah": 3}, {"Cave": "1/5", "Savannah": 1}),
 }
 
 

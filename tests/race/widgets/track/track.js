@@ -18,7 +18,7 @@ export function mountTrack(el) {
         list,
         state.runners,
         (runner) => runner.name,
-        () => h("li", null, h("span"), h("progress")),
+        () => h("li", { "data-fact": "runner" }, h("span"), h("progress")),
         (row, runner) => {
           setText(row.firstElementChild, `${runner.name}: ${runner.at}/${state.length}`);
           setAttr(row, "data-runner", runner.name);

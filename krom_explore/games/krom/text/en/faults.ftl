@@ -25,6 +25,7 @@ bad-deck-small = This deck must have at least { $wanted ->
     [one] { $wanted } card
    *[other] { $wanted } cards
 }, but it has { $found }.
+bad-deck-large = This deck may have at most { $wanted } cards, but it has { $found }.
 
 # Players and positions
 

@@ -250,6 +250,11 @@ bad-so-many-dice = This must be { $wanted ->
 bad-not-among-dice = These must be some, but not all, of the dice { $dice }, not { $found }.
 bad-never-meets = The chance must be above 0: who never meets never fights.
 bad-goes-nowhere = At least one place must have a weight above 0.
+bad-equal-many = Too many of these weigh the same: with all that they can roll, and all orders in which they can roll off, there are { $found } cases, and at most { $most } are counted.
+bad-many-dice = All fighters together may have at most { $most } dice more, not { $found }.
+bad-duel-long = This duel has { $found } moments (one for each life of the player and of the Kromosaurus). At most { $most } can be counted with this.
+bad-recovering = Where life is regained, a ladder of at most { $most } life can be counted, not of { $found }.
+bad-too-many-piles = So many draws from so many different cards can leave { $found } piles, and at most { $most } are counted.
 
 ## The terminal
 

@@ -51,6 +51,7 @@ page-setup-3 = Whoever first has enough Evolution points wins at once. Enough is
 try-setup-new_game = Four players
 try-setup-two_players = Two players
 try-setup-everything = Six players and everything
+watch-setup = How the table is laid
 
 page-movement = Movement
 page-movement-lead = Everybody chooses a place in secret, then all move at once, and nobody may stay.
@@ -61,6 +62,7 @@ page-movement-3 = Then the places have their turn: { $order_of_places }. Players
 try-movement-first_turn = The first turn
 try-movement-later = A later turn, Karok gets up
 try-movement-kromosaurus = With the Kromosaurus
+watch-movement = Two meet, one goes alone
 
 page-combat = Combat
 page-combat-lead = One die each: the highest wins and acts first, and the others lose as much life as they are behind.
@@ -78,6 +80,7 @@ page-combat-4 = Set the dice to 6, 3 and 2 to see the rulebook’s own example. 
 try-combat-rulebook = The rulebook’s example
 try-combat-tie = Two who tie
 try-combat-cards = With combat cards
+watch-combat = The same tie in the Forest and in the Savannah
 
 page-cave = The Cave
 page-cave-lead = Rest, or buy: one or the other.
@@ -96,6 +99,7 @@ page-cave-3 = { $never_to ->
 try-cave-rest_or_services = Rest or services
 try-cave-full_life = At full life
 try-cave-evolution = Buy what is missing
+watch-cave = What Krom buys
 
 page-forest = The Forest
 page-forest-lead = Draw a Gathering card, look at it, and decide whether to pay for another.
@@ -116,6 +120,7 @@ page-forest-3 = { $forest_discard ->
 try-forest-fresh = A fresh pile
 try-forest-picked_over = A pile picked over
 try-forest-poor = Without Krom
+watch-forest = Four cards, each dearer
 
 page-savannah = The Savannah
 page-savannah-lead = Choose your prey, buy dice if you like, and roll at least its value.
@@ -128,6 +133,7 @@ page-savannah-2 = { $dice_prices ->
 page-savannah-3 = A caught prey is replaced at once. One that got away stays, and you hunt only once.
 try-savannah-four_prey = Small and large
 try-savannah-no_krom = Without Krom
+watch-savannah = A bear is caught, a dodo gets away
 
 page-mountain = The Mountain
 page-mountain-lead = Roll the dice, pay to roll some of them again, and be paid for the combination.
@@ -148,6 +154,7 @@ page-mountain-2 = { $mountain_result ->
 page-mountain-3 = Try it by yourself first. The advice knows exactly which choice is best, and what any other would cost you.
 try-mountain-rich = Krom for every reroll
 try-mountain-one_reroll = One reroll
+watch-mountain = A climb with two rerolls
 
 page-bonus = Bonus cards and Evolutions
 page-bonus-lead = Evolutions win the game; Bonus cards help you along, or hold the others back.
@@ -167,6 +174,7 @@ try-bonus-own_phase = Cards in your own phase
 try-bonus-counter = Counter and counter the counter
 try-bonus-evolutions = Realise Evolutions
 try-bonus-last_points = The last points
+watch-bonus = A counter, and a counter to the counter
 
 page-glacial = The glacial map
 page-glacial-lead = Outside the Cave the cold takes life when your action phase begins. The Cave gives some back.
@@ -175,6 +183,7 @@ page-glacial-1 = The cold takes { $cold } life and the warmth gives { $warmth }.
 page-glacial-2 = The stunned have no action phase, so they feel neither cold nor warmth.
 try-glacial-cold = Three places, three lives
 try-glacial-fight_first = First the fight, then the cold
+watch-glacial = First the fight, then the cold
 
 page-kromosaurus = The Kromosaurus
 page-kromosaurus-lead = It roams where chance takes it, fights everybody it meets, and is a trophy for whoever fells it.
@@ -194,6 +203,7 @@ try-kromosaurus-one_fight = One fight
 try-kromosaurus-last_life = Its last life
 try-kromosaurus-trophy = The trophy changes hands
 try-kromosaurus-hunt = A hunt over several turns
+watch-kromosaurus = It roams, it fights, it falls
 
 page-odds-combat = Who wins a fight?
 page-odds-combat-lead = Players and the Kromosaurus, with cards and wounds, counted exactly.

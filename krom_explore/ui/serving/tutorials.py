@@ -1,21 +1,30 @@
-"""Voilà as we run it: clicks are not held back, nobody waits for a kernel that does not start, it ends cleanly."""
+"""All notebooks of the folder as pages, served by Voilà as it is: for oneself and people one trusts."""
 
 from __future__ import annotations
 
 import asyncio
 import shutil
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, ClassVar
 
 from jupyter_core.utils import ensure_async, run_sync
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
-from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop, PeriodicCallback
-from tornado.web import HTTPError
+from tornado.web import HTTPError, RedirectHandler
 from voila.app import Voila  # type: ignore[import-untyped]
 from voila.handler import BaseVoilaHandler  # type: ignore[import-untyped]
+
+from krom_explore.ui.pages.home import TUTORIALS
+
+from .doors import Doors, Names
+
+READERS = 40
+"""For how many readers the doors are made."""
+
+FILES = 60
+"""About so many files are asked for by a page of a tutorial."""
 
 
 class Quick(ZMQChannelsWebsocketConnection):
@@ -35,12 +44,6 @@ class Quick(ZMQChannelsWebsocketConnection):
         the second one half a second later."""
         return asyncio.ensure_future(self._heard())
 
-    def handle_outgoing_message(self, stream: Any, outgoing_msg: list[Any]) -> None:
-        """What the app says goes to the page; the page has no use for anything else (busy, idle, printed text)."""
-        parts: list[Any] = self.session.feed_identities(outgoing_msg)[1]  # signature, header, ...
-        if b'"comm_msg"' in bytes(parts[1]):
-            super().handle_outgoing_message(stream, outgoing_msg)
-
     async def _heard(self) -> None:
         ears, control = self.channels["iopub"], self.kernel_manager.connect_control()
         heard = asyncio.Event()
@@ -56,73 +59,53 @@ class Quick(ZMQChannelsWebsocketConnection):
 
 
 class Nowhere(BaseVoilaHandler):  # type: ignore[misc]
-    """Every address but that of the app."""
+    """Every address but those of the pages."""
 
     async def prepare(self) -> None:
         await super().prepare()
         raise HTTPError(404)
 
 
-class Server(Voila):  # type: ignore[misc]
-    """Answers on given sockets, and says when it is ready."""
+class Tutorials(Voila):  # type: ignore[misc]
+    """Answers on given sockets, and says when it is ready; a page's process starts when it is opened."""
 
     sockets: list[socket.socket]
+    names: Iterable[str] = ()
     ready: Callable[[], None]
     failed = False
-    PATIENCE = 30.0
-    """Seconds that a kernel is kept for a page that does not come to sit down at it."""
+    PATIENCE = 300.0
+    """Seconds that a kernel is kept for a page that does not come: it comes when its last cell has run."""
 
     def initialize(self, argv: list[str] | None = None) -> None:
         self.ioloop = IOLoop.current()
         self.given: dict[str, float] = {}
-        """Tables that were given to a page which has not come yet, and since when."""
+        """Kernels of pages that have not come yet, and since when."""
         super().initialize(argv)
 
-    def init_settings(self) -> dict[str, Any]:
-        settings: dict[str, Any] = super().init_settings()
-        if self.voila_configuration.preheat_kernel:
-            self.kernel_manager.get_pool_size = self.kernels_ready
-        return settings
-
-    def kernels_ready(self, notebook: str) -> int:
-        """Not those that wait for ``fill_delay`` to pass: whoever gets one would wait with it."""
-        return sum(kernel.done() for kernel in self.kernel_manager._pools.get(notebook, ()))
-
     def init_handlers(self) -> list[Any]:
-        """The app at the root, no files beside it."""
-        *others, (_, app, its) = super().init_handlers()
-        unused = ("/voila/files/", "/voila/templates/")
-        others = [handler for handler in others if not any(path in handler[0] for path in unused)]
+        """The way to the tutorials at the root; no lists of files."""
+        unused = ("/voila/files/", "/voila/tree", "/voila/api/contents")
+        handlers = [
+            handler
+            for handler in super().init_handlers()
+            if handler[0] != self.server_url and not any(path in handler[0] for path in unused)
+        ]
+        root = (r"/", RedirectHandler, {"url": f"/voila/render/{TUTORIALS}", "permanent": False})
         nowhere = (r"/.*", Nowhere, {"voila_configuration": self.voila_configuration})
-        return [*others, (r"/", app, its), nowhere]
+        return [root, *handlers, nowhere]
 
     def listen(self) -> None:
-        HTTPServer(self.app).add_sockets(self.sockets)
-        self.ioloop.add_callback(self.open)
+        Doors(self.app, names=Names(self.names), tables=READERS, limits={}, files=FILES).add_sockets(self.sockets)
+        self.ioloop.add_callback(lambda: self.ready())
+        PeriodicCallback(lambda: self.clear_unused(self.ioloop.time()), 10_000).start()
         try:
             self.ioloop.start()
         finally:
             self.stop()
 
-    async def open(self) -> None:
-        """Ready is when the first kernel runs."""
-        try:
-            for kernel in self.kernels()[:1]:
-                await (await kernel)["task"]
-        except Exception:
-            self.log.exception("no kernel could be started")
-            self.failed = True
-            self.ioloop.stop()
-        else:
-            PeriodicCallback(lambda: self.clear_unused(self.ioloop.time()), 10_000).start()
-            self.ready()
-
     def clear_unused(self, now: float) -> None:
         """End kernels whose page was left before it was there: it could not say goodbye."""
-        if not all(kernel.done() for kernel in self.kernels()):
-            return  # kernels that are being started are nobody's yet
-        ready = {kernel.result()["kernel_id"] for kernel in self.kernels() if not kernel.exception()}
-        given = set(self.kernel_manager.list_kernel_ids()) - ready - Quick.seated
+        given = set(self.kernel_manager.list_kernel_ids()) - Quick.seated
         self.given = {kernel: self.given.get(kernel, now) for kernel in given}
         for kernel, since in self.given.items():
             if now - since >= self.PATIENCE:
@@ -134,18 +117,10 @@ class Server(Voila):  # type: ignore[misc]
         kernels = {*self.kernel_manager.list_kernel_ids(), *self.kernel_manager._pending_kernels}
         await asyncio.gather(*(ensure_async(end(kernel, now=True)) for kernel in kernels), return_exceptions=True)
 
-    def kernels(self) -> list[asyncio.Task[dict[str, Any]]]:
-        pools = getattr(self.kernel_manager, "_pools", {})
-        return [kernel for pool in pools.values() for kernel in pool]
-
     def _handle_signal_stop(self, *_: Any) -> None:
         self.ioloop.add_callback_from_signal(self.ioloop.stop)
 
     def stop(self) -> None:
-        """All processes end at once; Voilà's own way would wait for kernels that have yet to start, to clear them."""
-        for pool in getattr(self.kernel_manager, "_pools", {}).values():
-            for kernel in [kernel for kernel in pool if not kernel.done()]:
-                kernel.cancel()
-                pool.remove(kernel)
+        """All processes end at once."""
         run_sync(self.clear_all)()
         shutil.rmtree(self.connection_dir, ignore_errors=True)

@@ -1,0 +1,11 @@
+### What to believe after something was seen.
+
+odds-row-given = { $name }
+odds-title-given = Before and after what was seen
+odds-given = { $name }: { $before_percent } before, { $chance_percent } now. What was seen comes { $evidence_often }.
+odds-step-given-case = { $name }: { $before } before, and then it is seen with the chance { $seen }. Both: { $before } × { $seen } = { $both }.
+odds-step-given-sum = Added up, it is seen with the chance { $evidence } ({ $evidence_percent }).
+odds-step-given = Of these cases { $name } has the share { $both } ÷ { $evidence } = { $after } ({ $after_percent }).
+bad-never-seen = At least one possibility must have a chance above 0, and so must what was seen.
+odds-before = before
+odds-after = now

@@ -1,0 +1,263 @@
+"""The doors of the house: who may come in, by which name they ask for it, and how much one address may ask."""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import math
+import re
+import socket
+from collections.abc import Awaitable, Iterable
+from http import HTTPStatus
+from typing import Any
+
+from tornado.http1connection import HTTP1Connection
+from tornado.httpserver import HTTPServer
+from tornado.httputil import HTTPHeaders, HTTPMessageDelegate, RequestStartLine, ResponseStartLine
+from tornado.ioloop import IOLoop
+from tornado.iostream import IOStream
+from tornado.netutil import add_accept_handler
+
+from krom_explore import text
+
+from . import machine
+from .pace import Pace
+
+LIMITS: dict[str, Any] = {
+    "max_header_size": 8 * 1024,
+    "max_body_size": 4 * 1024,
+    "idle_connection_timeout": 15,
+    "body_timeout": 5,
+    "max_buffer_size": 1024 * 1024,
+    "chunk_size": 16 * 1024,
+}
+"""What a request may be, and how long it may take to come. A page asks for a table with a few words."""
+
+CONNECTIONS = (64, 8)
+"""How many connections one address may have: so many, and so many for each table. A class may come from one address."""
+
+REQUESTS = (100, 12)
+"""How many requests one address may make at once, by the same measure; and as many again in ten seconds."""
+
+CONNECTION = 0.5
+"""A connection counts as so much of a request: it costs something even if nothing is asked."""
+
+READS = (300, 60)
+"""How many pieces are taken from one address at once, by the same measure; and as many again in ten seconds."""
+
+ARRIVALS = (200, 12)
+"""How many connections are let in from everywhere at once, by the same measure; and as many again in three seconds."""
+
+PIECES = (500, 100)
+"""How many from one connection at once, and a second. A click comes in one piece or two."""
+
+SHUT = 0.2
+"""Seconds for which nobody is let in when too many come at once."""
+
+HEADERS = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+"""On every answer. The page has a policy of its own."""
+
+
+HOST = re.compile(r"(?:\[(?P<address>[0-9a-f:.]+)\]|(?P<name>[0-9a-z._-]+))(?::\d{1,5})?", re.I)
+
+
+class Names:
+    """The names of this server: what it was told, loopback, and the address at which somebody has reached it."""
+
+    def __init__(self, told: Iterable[str]):
+        own = socket.gethostname()
+        short = own.partition(".")[0]
+        self._told = {name.lower().rstrip(".") for name in ("localhost", own, short, f"{short}.local", *told)}
+
+    def has(self, host: str, reached: str) -> bool:
+        """Whether ``host`` is a name of ours, for somebody who came by the address ``reached``."""
+        found = HOST.fullmatch(host)
+        name = (found["address"] or found["name"]).lower().rstrip(".") if found else ""
+        try:
+            address = ipaddress.ip_address(name)
+        except ValueError:
+            return name in self._told
+        return address.is_loopback or address == unmapped(reached) or name in self._told
+
+
+def unmapped(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
+    """An address as people write it: one of version 4 may come in the clothes of version 6."""
+    found = ipaddress.ip_address(address.partition("%")[0])
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+class Address:
+    """What one address does."""
+
+    def __init__(self, tables: int):
+        requests, reads, self._connections = (some + more * tables for some, more in (REQUESTS, READS, CONNECTIONS))
+        self.pace = Pace(requests, requests / 10)
+        self.reads = Pace(reads, reads / 10)
+        self._streams: dict[Watched, None] = {}
+
+    def may_come(self) -> bool:
+        """One more connection. Who goes on after being told to stop gets not even an answer."""
+        self.pace.spend(CONNECTION)
+        return (
+            len(self._streams) < self._connections or self.count() < self._connections
+        ) and self.pace.left > -self.pace.at_once
+
+    def comes(self, stream: Watched) -> None:
+        self._streams[stream] = None
+
+    def count(self) -> int:
+        """Connections that are open."""
+        self._streams = {stream: None for stream in self._streams if not stream.closed()}
+        return len(self._streams)
+
+    def give_way(self) -> bool:
+        """Close the oldest connection that is no line to a table, if there is one."""
+        oldest = next((stream for stream in self._streams if not stream.is_line and not stream.closed()), None)
+        if oldest:
+            oldest.close()
+        return oldest is not None
+
+    @property
+    def is_quiet(self) -> bool:
+        return self.pace.left >= self.pace.at_once and not self.count()
+
+
+class Watched(IOStream):
+    """A connection that is read piece by piece, at a pace: every letter that comes alone costs as much as a request."""
+
+    def __init__(self, connection: socket.socket, address: Address, **options: Any):
+        self._address = address
+        self._pace = Pace(*PIECES)
+        self.is_line = False
+        """Whether it has become a line to a table."""
+        self.reached = str(connection.getsockname()[0])
+        """The address of ours at which they are."""
+        super().__init__(connection, **options)
+
+    def read_from_fd(self, buf: bytearray | memoryview) -> int | None:
+        """0, as if they had left, where somebody takes too much; where all of an address do, those who take most."""
+        read = super().read_from_fd(buf)
+        if read:
+            self._pace.spend()
+            self._address.reads.spend()
+            if self._pace.left < 0 or (self._address.reads.left < 0 and self._pace.left < self._pace.at_once / 2):
+                return 0
+        return read
+
+    def forget(self) -> None:
+        """What they have sent and nobody has read: else Tornado reads on in it after the end."""
+        self._read_buffer = bytearray()
+        self._read_buffer_size = 0
+
+
+class Doors(HTTPServer):
+    """Looks at every connection and every request before anything is done about it."""
+
+    def initialize(  # type: ignore[override]
+        self, app: Any, names: Names, tables: int, limits: dict[str, Any] = LIMITS, files: int = 1
+    ) -> None:
+        """For so many tables, and pages of so many files."""
+        super().initialize(app, **limits)
+        self.names = names
+        self._measure = tables * files
+        self._room = machine.connections(tables)
+        arrivals = ARRIVALS[0] + ARRIVALS[1] * self._measure
+        self._arrivals = Pace(arrivals, arrivals / 3)
+        self._open = 0
+        """Connections that were opened since all of them were last counted, and those that were open then."""
+        self._addresses: dict[str, Address] = {}
+
+    def address(self, name: str) -> Address:
+        if name not in self._addresses:
+            self._addresses = {name: each for name, each in self._addresses.items() if not each.is_quiet}
+            self._addresses[name] = Address(self._measure)
+        return self._addresses[name]
+
+    def _handle_connection(self, connection: socket.socket, address: Any) -> None:
+        self._arrivals.spend()
+        if self._arrivals.left < 0:
+            self._shut()
+        theirs = self.address(address[0])
+        if not self._has_room() or not theirs.may_come():
+            connection.close()
+            return
+        self._open += 1
+        stream = Watched(connection, theirs, max_buffer_size=self.max_buffer_size, read_chunk_size=self.read_chunk_size)
+        theirs.comes(stream)
+        self.handle_stream(stream, address)
+
+    def _shut(self) -> None:
+        """For a moment. Even a connection that is only closed costs those who play; who comes now waits outside."""
+        for name in self._sockets:
+            self._handlers[name]()
+            self._handlers[name] = lambda: None
+        IOLoop.current().call_later(max(SHUT, self._arrivals.debt()), self._unshut)
+
+    def _unshut(self) -> None:
+        for name, door in self._sockets.items() if not self._stopped else ():
+            self._handlers[name] = add_accept_handler(door, self._handle_connection)
+
+    def _has_room(self) -> bool:
+        """For one more connection. Where there is none, the address that has the most of them closes one."""
+        if self._open < self._room:
+            return True
+        self._open = sum(address.count() for address in self._addresses.values())
+        if self._open < self._room:
+            return True
+        return max(self._addresses.values(), key=Address.count).give_way()
+
+    def start_request(self, server_conn: object, request_conn: Any) -> HTTPMessageDelegate:
+        return Doorkeeper(self, request_conn, super().start_request(server_conn, request_conn))
+
+
+class Doorkeeper(HTTPMessageDelegate):
+    """Lets a request in, or answers it itself."""
+
+    def __init__(self, doors: Doors, connection: HTTP1Connection, inside: HTTPMessageDelegate):
+        self._doors = doors
+        self._connection = connection
+        self._context: Any = connection.context
+        self._stream: Watched = connection.stream  # type: ignore[assignment]
+        self._inside: HTTPMessageDelegate | None = inside
+
+    def headers_received(self, start_line: Any, headers: HTTPHeaders) -> Awaitable[None] | None:
+        address = self._doors.address(self._context.remote_ip)
+        address.pace.spend()
+        if address.pace.left < 0:
+            self._refuse(start_line, HTTPStatus.TOO_MANY_REQUESTS, math.ceil(address.pace.debt()) + 1)
+        elif not self._doors.names.has(headers.get("Host", ""), self._stream.reached):
+            self._refuse(start_line, HTTPStatus.MISDIRECTED_REQUEST)
+        return self._inside.headers_received(start_line, headers) if self._inside else None
+
+    def _refuse(self, start_line: RequestStartLine, status: HTTPStatus, again: int = 0) -> None:
+        self._inside = None
+        sentence = text.message(f"serve-door-{status.value}", again=again)
+        if start_line.path.startswith("/api/"):
+            kind, body = "application/json", json.dumps({"again": again, "why": sentence})
+        else:
+            kind, body = "text/html; charset=utf-8", f"<!DOCTYPE html><title>{status.value}</title><p>{sentence}</p>"
+        more = {"Content-Type": kind, "Content-Length": str(len(body.encode())), "Connection": "close"}
+        if again:
+            more |= {"Retry-After": str(again), "Refresh": str(again)}  # a page that was asked for comes by itself
+        line = ResponseStartLine("HTTP/1.1", status.value, status.phrase)
+        self._connection.write_headers(line, HTTPHeaders(HEADERS | more), body.encode())
+        self._connection.finish()
+        self._stream.forget()
+
+    def data_received(self, chunk: bytes) -> Awaitable[None] | None:
+        return self._inside.data_received(chunk) if self._inside else None
+
+    def finish(self) -> None:
+        if self._inside:
+            self._inside.finish()
+
+    def on_connection_close(self) -> None:
+        if self._inside:
+            self._inside.on_connection_close()

@@ -1,0 +1,91 @@
+"""The process behind a table: a Jupyter kernel that may use so much memory and, for one message, so much time.
+
+python -m krom_explore.ui.serving.process -f CONNECTION_FILE
+"""
+
+from __future__ import annotations
+
+import logging
+import math
+import sys
+from typing import Any
+
+from ipykernel import kernelapp
+from ipykernel.iostream import IOPubThread
+from ipykernel.ipkernel import IPythonKernel
+
+from . import logs
+from .line import unpacked
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits; the server still ends a table that does not answer
+    resource = None  # type: ignore[assignment]
+
+MEMORY = 400 * 1024**2
+"""Bytes of data. A table uses about 70 MB, and its threads reserve a hundred more; the rest is for its visitor."""
+
+SECONDS = 20
+"""Of computing, for one message. The page's slowest answer takes about two."""
+
+
+class TableKernel(IPythonKernel):
+    """Reads what a page says, and counts the time anew with every message."""
+
+    def __init__(self, **options: Any):
+        super().__init__(**options)  # type: ignore[no-untyped-call]
+        self.shell_handlers["comm_msg"] = self.comm_msg
+
+    def comm_msg(self, stream: Any, ident: Any, message: Any) -> None:
+        data = message["content"]["data"]
+        data["content"] = unpacked(data["content"])
+        self.comm_manager.comm_msg(stream, ident, message)
+
+    def pre_handler_hook(self) -> None:
+        super().pre_handler_hook()  # type: ignore[no-untyped-call]
+        allow_seconds(SECONDS)
+
+    def post_handler_hook(self) -> None:
+        allow_seconds(None)
+        super().post_handler_hook()  # type: ignore[no-untyped-call]
+
+
+class OwnVoice(IOPubThread):
+    """Without the port that Jupyter opens for the voices of further processes: there are none."""
+
+    def __init__(self, socket: Any, pipe: bool = False, session: Any = False):
+        super().__init__(socket, pipe=False, session=session)  # type: ignore[no-untyped-call]
+
+
+def allow_seconds(more: int | None) -> None:
+    """The system ends the process when it has computed for so long from now on; None: no longer."""
+    if resource is None:
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    limit = most if more is None else math.ceil(used.ru_utime + used.ru_stime) + more
+    resource.setrlimit(resource.RLIMIT_CPU, (limit, most))
+
+
+def limit() -> None:
+    if resource is None:
+        return
+    for name, most in (("RLIMIT_DATA", MEMORY), ("RLIMIT_CORE", 0)):
+        kind = getattr(resource, name)
+        hard = resource.getrlimit(kind)[1]
+        resource.setrlimit(kind, (most if hard == resource.RLIM_INFINITY else min(most, hard), hard))
+
+
+def main() -> None:
+    limit()
+    # Jupyter takes the streams for the page, which has no use for them: what goes wrong is for the server's log.
+    logs.begin(logging.WARNING)
+    kernelapp.IOPubThread = OwnVoice  # type: ignore[attr-defined]
+    app = kernelapp.IPKernelApp.instance(kernel_class=TableKernel, log_level=logging.CRITICAL)
+    app.config.HistoryManager.enabled = False
+    app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
+    app.start()  # type: ignore[no-untyped-call]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,355 @@
+"""All tables of the house: those that stand ready, those that are taken, those that are being set."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from . import machine
+from .table import ENDED, REPLACED, Table
+from .waiting import AT_ONCE, HELD, Line, Waiter
+
+LOG = logging.getLogger(__name__)
+
+UNSEATED = 15.0
+"""Seconds for a page to sit down at the table it was given, and to greet it."""
+
+AFTER_GOODBYE = 5.0
+"""Seconds for a page that was left to come back: a reload is there at once."""
+
+CUT = 900.0
+"""Seconds that a table whose line is cut is kept."""
+
+CUT_WHILE_OTHERS_WAIT = 60.0
+
+STUCK = 120.0
+"""Seconds for one message. A process may compute for twenty; one that has not even done that is stuck."""
+
+REST = 3.0
+"""Seconds before a table is set that nobody waits for: those who play come first."""
+
+TROUBLE = (1.0, 30.0)
+"""Seconds before the next attempt when a table could not be set: at first, and at most."""
+
+
+REMEMBERED = 60.0
+"""Seconds for which a table that was given up counts as had."""
+
+FEW = 2
+"""Tables that are nobody's too much."""
+
+HEAVY = 0.15
+"""Seconds of computing in a second that are too many for long; a fast player needs a tenth of them."""
+
+LOAD = 0.2
+"""How much the last second counts in the load of a table."""
+
+
+@dataclass(eq=False)
+class Seat:
+    """A table that is taken, from the house's side: whose it is, and what was heard of them."""
+
+    table: Table
+    address: str
+    since: float
+    """When the table was given to its page, or when its line was last cut."""
+    greeted: bool = False
+    """Whether the page has ever said anything."""
+    said: float = 0.0
+    """When it last did."""
+    busy: bool = False
+    """Whether the table has yet to answer that."""
+    left: float | None = None
+    """When the page said goodbye."""
+    computed: float = 0.0
+    load: float = 0.0
+    """Seconds that the table had computed when it was last looked at, and how many in a second of late."""
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """Not yet: the place in line, and whether all tables are taken or only being set."""
+
+    ticket: str
+    place: int
+    full: bool
+
+
+class Tables:
+    """Gives out tables, has new ones set, and ends those that nobody will come back to."""
+
+    def __init__(
+        self,
+        set_table: Callable[[asyncio.Event], Awaitable[Table]],
+        ready: int,
+        most: int,
+        hands: int,
+        clock: Callable[[], float] = time.monotonic,
+    ):
+        self._set_table = set_table
+        self._clock = clock
+        self.wanted = ready
+        """How many should stand ready."""
+        self.most = most
+        self.hands = hands
+        """How many can be set at the same time, before anybody comes."""
+        self.ready: list[Table] = []
+        self.taken: dict[str, Seat] = {}
+        """By the keys of the tables."""
+        self.line = Line(clock)
+        self._setting: set[asyncio.Task[None]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
+        self._gone: list[tuple[float, str]] = []
+        """Tables that were given up of late: when, and by which address."""
+        self._visited = False
+        self.hurry = asyncio.Event()
+        """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
+        self.hurry.set()
+        self._trouble = 0.0
+        self._closed = False
+
+    def counts(self) -> dict[str, int]:
+        return {
+            "ready": len(self.ready),
+            "taken": len(self.taken),
+            "setting": len(self._setting),
+            "waiting": len(self.line),
+            "most": self.most,
+        }
+
+    # --- asking for a table
+
+    async def ask(self, address: str, ticket: str | None = None, key: str | None = None) -> Seat | Waiting:
+        """A table, the one with that key if nobody else sits at it; or a place in line."""
+        self._visited = True
+        waiter = self.line.find(ticket)
+        if back := await self._back(key):
+            self.line.leave(waiter)
+            return back
+        if waiter:
+            return await self._wait(waiter, HELD)
+        if self.ready and not len(self.line):
+            seat = self._give(address)
+            self.look_around()
+            return seat
+        waiter = self.line.join(address)
+        self._number()
+        return await self._wait(waiter, AT_ONCE)
+
+    async def _back(self, key: str | None) -> Seat | None:
+        """The table that somebody had. Lines that are cut without our knowing it are asked for a sign of life."""
+        seat = self.taken.get(key or "")
+        for listener in list(seat.table.lines) if seat else ():
+            if await listener.lives():
+                return None  # another tab, with a copy of the key
+            listener.hang_up(REPLACED)
+        if seat is None or seat.table.ended:
+            return None
+        seat.left, seat.since = None, self._clock()
+        return seat
+
+    async def _wait(self, waiter: Waiter, patience: float) -> Seat | Waiting:
+        waiter.asking += 1
+        try:
+            self.look_around()
+            if not (waiter.given or self._closed):
+                await waiter.hear(patience)
+        except asyncio.CancelledError:  # whoever asked has left: the next one has the table
+            if seat := waiter.take():
+                self._take_back(seat)
+            raise
+        finally:
+            waiter.asking -= 1
+            waiter.asked = self._clock()
+        return waiter.take() or Waiting(waiter.ticket, *waiter.place)
+
+    def _order(self) -> list[Waiter]:
+        """Who has had the fewest tables comes first."""
+        return self.line.order(self._had())
+
+    def _had(self) -> Counter[str]:
+        """How many tables each address has, or had a moment ago: also who gives them up as fast as they come."""
+        return self._held() + Counter(address for _, address in self._gone)
+
+    def _share(self) -> float:
+        """How many tables are everybody's share, by address."""
+        addresses = {*self._held(), *self.line.addresses()}
+        return max(FEW, self.most / max(1, len(addresses)))
+
+    def _is_pressed(self) -> bool:
+        """Whether somebody waits for a table that is not ready, and has not had enough of them."""
+        had, share = self._had(), self._share()
+        return len(self.line) > len(self.ready) and any(had[address] < share for address in self.line.addresses())
+
+    def _number(self) -> None:
+        self.line.number(self._order(), self.most - len(self.taken))
+
+    def _held(self) -> Counter[str]:
+        return Counter(seat.address for seat in self.taken.values())
+
+    def _serve(self) -> None:
+        """Tables that stand ready, for those who wait."""
+        kept = 0
+        for waiter in self._order() if self.ready and len(self.line) else ():
+            if len(self.ready) <= kept:
+                return
+            if waiter.asking:
+                self.line.leave(waiter)
+                waiter.given = self._give(waiter.address)
+                waiter.news.set()
+            elif not self.line.is_away(waiter):
+                kept += 1
+
+    def _take_back(self, seat: Seat) -> None:
+        del self.taken[seat.table.key]
+        self.ready.insert(0, seat.table)
+        self._serve()
+
+    def _give(self, address: str) -> Seat:
+        table = self.ready.pop(0)
+        seat = self.taken[table.key] = Seat(table, address, self._clock())
+        return seat
+
+    # --- what pages do
+
+    def sit_down(self, key: str) -> Seat | None:
+        """The seat of whoever has the key."""
+        seat = self.taken.get(key)
+        if seat:
+            seat.left = None
+        return seat
+
+    def stand_up(self, seat: Seat) -> None:
+        """A line was cut or hung up."""
+        seat.since = self._clock()
+
+    def goodbye(self, key: str) -> None:
+        if key in self.taken:
+            self.taken[key].left = self._clock()
+
+    async def say(self, seat: Seat, message: str) -> None:
+        seat.greeted = seat.busy = True
+        seat.said = self._clock()
+        try:
+            await seat.table.say(message)
+        finally:
+            seat.busy = False
+
+    # --- keeping house
+
+    def begin(self, first: Table) -> None:
+        """One table could be set: so can the others."""
+        if self.wanted:
+            self.ready.append(first)
+        else:
+            self._end(first)
+        self.look_around()
+
+    def look_around(self) -> None:
+        """Give out what is ready, and have tables set: as many as are missing, as far as hands and room allow."""
+        self._serve()
+        coming = len(self.ready) + len(self._setting)
+        awaited = len(self.line) - coming
+        calmly = self._visited and not self._is_pressed()
+        self.hurry.clear() if calmly else self.hurry.set()
+        room = self.most - len(self.taken) - coming
+        hands = 1 if calmly else max(1, self.hands - self._visited)  # one core is left to those who play
+        for _ in range(
+            0 if self._closed else min(room, max(awaited, self.wanted - coming), hands - len(self._setting))
+        ):
+            task = asyncio.create_task(self._set())
+            self._setting.add(task)
+            task.add_done_callback(self._has_set)
+
+    async def _set(self) -> None:
+        await asyncio.sleep(self._trouble)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hurry.wait(), REST)
+        try:
+            table = await self._set_table(self.hurry)
+        except Exception as fault:
+            if self._closed:
+                return
+            first, most = TROUBLE
+            self._trouble = min(most, max(first, 2 * self._trouble))
+            why = getattr(fault, "strerror", None) or fault  # without the name of a file
+            LOG.error("A table could not be set (%s: %s).", type(fault).__name__, why)
+        else:
+            self._trouble = 0.0
+            self.ready.append(table)
+
+    def _has_set(self, task: asyncio.Task[None]) -> None:
+        self._setting.discard(task)
+        self.look_around()
+
+    async def sweep(self) -> None:
+        """End what nobody will come back to, and what has ended by itself; every second."""
+        self._gone = [each for each in self._gone if self._clock() - each[0] < REMEMBERED]
+        for table in [table for table in self.ready if not await table.alive()]:
+            self.ready.remove(table)
+            self._end(table)
+        for seat in list(self.taken.values()):
+            if self._is_over(seat) or not await seat.table.alive():
+                self.end(seat)
+        if len(self.line) and len(self.taken) >= self.most:
+            self._make_room()
+        self._watch()
+        self.look_around()
+        self._number()
+
+    def _watch(self) -> None:
+        """Who computes all the time gives way to the others; and where memory runs out, the largest table ends."""
+        for seat in self.taken.values():
+            computed = seat.table.computed()
+            seat.load += LOAD * (computed - seat.computed - seat.load)
+            seat.computed = computed
+            seat.table.give_way(seat.load > HEAVY)
+        if self.taken and machine.is_short_of_memory():
+            largest = max(self.taken.values(), key=lambda seat: seat.table.memory())
+            if largest.table.memory() > 2 * machine.TABLE:
+                self.end(largest)
+
+    def _is_over(self, seat: Seat) -> bool:
+        now, there = self._clock(), bool(seat.table.lines)
+        cut = CUT_WHILE_OTHERS_WAIT if len(self.line) else CUT
+        return (
+            (seat.left is not None and now - seat.left > AFTER_GOODBYE)
+            or (now - seat.since > UNSEATED and (not seat.greeted or (seat.busy and not there)))
+            or (not there and now - seat.since > cut)
+            or (seat.busy and now - seat.said > STUCK)
+        )
+
+    def _make_room(self) -> None:
+        """Where one address has more than its share and somebody else has nothing, it gives a table up: the one that
+        was longest silent."""
+        held = self._held()
+        largest, many = held.most_common(1)[0]
+        first = self._order()[0].address
+        if many > self._share() and not held[first]:
+            theirs = [seat for seat in self.taken.values() if seat.address == largest]
+            self.end(min(theirs, key=lambda seat: seat.said))
+
+    def end(self, seat: Seat) -> None:
+        self.taken.pop(seat.table.key, None)
+        self._gone.append((self._clock(), seat.address))
+        self._end(seat.table)
+
+    def _end(self, table: Table, code: int = ENDED) -> None:
+        task = asyncio.create_task(table.end(code))
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+    async def close(self, code: int) -> None:
+        """The house closes: everybody is told, and all processes end."""
+        self._closed = True
+        self.line.wake()
+        for task in list(self._setting):
+            task.cancel()
+        for table in [*self.ready, *(seat.table for seat in self.taken.values())]:
+            self._end(table, code)
+        await asyncio.gather(*self._setting, *self._ending, return_exceptions=True)

@@ -1,0 +1,158 @@
+"""Two attackers, each on one machine of the class network: one floods, one tries whatever is malformed.
+
+    python -m tests.attack.attackers flood|fuzz PORT SECONDS
+
+They run as processes of their own, so that whoever measures beside them measures the server and not its own work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import Random
+
+from .frames import BROKEN, FRAMES, ODD, raw
+from .rude import BROKEN as RUDE
+from .rude import TOO_MUCH, throw
+from .visitor import HELLO, INTENTS, NoTable, Visitor, envelope
+from .wire import BINARY, PING, Gone, Refused, Wire, fetch, frame, somewhere, within
+
+MANNERS = 10
+"""How nice their processes are: an attacker has a machine of their own and takes no computing time from ours."""
+
+TROUBLE = (Gone, Refused, NoTable, OSError, TimeoutError, AssertionError)
+"""What an attacker must expect."""
+
+
+async def flood(visitor: Visitor, seconds: float, message: bytes | None = None, read: bool = True) -> None:
+    """Messages as fast as TCP takes them. The answers are thrown away, or not even read."""
+
+    async def listen() -> None:
+        with suppress(Gone, TimeoutError):
+            while True:
+                await visitor.line.hear()
+
+    listening = asyncio.create_task(listen()) if read else None
+    many = frame(BINARY, message or envelope(visitor.model, INTENTS[0])) * 20
+    try:
+        async with asyncio.timeout(seconds):
+            while True:
+                await visitor.line.wire.send(many)
+    except (Gone, TimeoutError):
+        pass
+    finally:
+        if listening:
+            listening.cancel()
+
+
+async def flooder(port: int, seconds: float) -> None:
+    """A table of one's own, flooded in one way after the other."""
+    end = time.monotonic() + seconds
+    source = somewhere()
+    turn = 0
+    while (left := end - time.monotonic()) > 0:
+        visitor = Visitor(port, source)
+        with suppress(*TROUBLE):
+            await visitor.come()
+            turn += 1
+            message = envelope(visitor.model, HELLO) if turn % 3 == 0 else None
+            await flood(visitor, min(left, 20), message, read=turn % 2 == 1)
+        await gone(visitor)
+
+
+async def gone(visitor: Visitor) -> None:
+    visitor.cut()
+    with suppress(*TROUBLE):
+        await visitor.goodbye()
+
+
+class Fuzzer:
+    """Everything that the tests of this folder try, in any order, again and again."""
+
+    def __init__(self, port: int, seed: int = 0):
+        self.port = port
+        self.source = somewhere()
+        self.random = Random(seed)
+        self.visitor = Visitor(port, self.source)
+
+    async def run(self, seconds: float) -> None:
+        tricks: list[Callable[[], Awaitable[None]]] = [
+            self.frame, self.frame, self.odd, self.websocket, self.rude, self.rude, self.asks, self.pages,
+            self.connections, self.pings, self.guesses,
+        ]  # fmt: skip
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            with suppress(*TROUBLE):
+                await within(self.random.choice(tricks)(), min(left, 10))
+        await gone(self.visitor)
+
+    async def sits(self) -> Visitor:
+        if not self.visitor.table:
+            await self.visitor.arrive()
+        try:
+            await self.visitor.sit()
+        except Refused:
+            self.visitor.table = ""
+            raise
+        return self.visitor
+
+    async def frame(self) -> None:
+        visitor = await self.sits()
+        await visitor.line.send(self.random.choice(list(FRAMES.values()))(visitor.model))
+        await visitor.line.end()
+
+    async def odd(self) -> None:
+        visitor = await self.sits()
+        for message in self.random.sample(list(ODD.values()), 3):
+            await visitor.line.send(raw(visitor.model, message))
+            await visitor.reply()
+        visitor.cut()
+
+    async def websocket(self) -> None:
+        visitor = await self.sits()
+        await visitor.line.wire.send(self.random.choice(list(BROKEN.values())))
+        await visitor.line.end()
+
+    async def pings(self) -> None:
+        visitor = await self.sits()
+        await within(visitor.line.wire.send(frame(PING, b"x" * 100) * 5000), 2)
+        visitor.cut()
+
+    async def rude(self) -> None:
+        await throw(self.port, self.source, self.random.choice([*TOO_MUCH.values(), *RUDE.values()]))
+
+    async def asks(self) -> None:
+        """Tables and tickets that nobody uses."""
+        visitors = [Visitor(self.port, self.source) for _ in range(30)]
+        await asyncio.gather(*(visitor.ask() for visitor in visitors), return_exceptions=True)
+
+    async def pages(self) -> None:
+        looks = [fetch(self.port, "GET", "/", source=self.source) for _ in range(50)]
+        await asyncio.gather(*looks, return_exceptions=True)
+
+    async def connections(self) -> None:
+        """Many that say nothing, for some seconds."""
+        wires = await asyncio.gather(*(Wire.to(self.port, self.source) for _ in range(200)), return_exceptions=True)
+        await asyncio.sleep(3)
+        for wire in wires:
+            if isinstance(wire, Wire):
+                wire.cut()
+
+    async def guesses(self) -> None:
+        for _ in range(50):
+            visitor = Visitor(self.port, self.source, table=f"{self.random.getrandbits(128):032x}")
+            with suppress(Refused):
+                await visitor.sit()
+
+
+def main(kind: str, port: int, seconds: float) -> None:
+    os.nice(MANNERS)
+    asyncio.run(flooder(port, seconds) if kind == "flood" else Fuzzer(port).run(seconds))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))

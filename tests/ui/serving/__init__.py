@@ -1,0 +1,1 @@
+"""The class server, piece by piece, without a network."""

@@ -1,0 +1,116 @@
+"""Who may come in: by which names, from where, how often; and what the machine can hold."""
+
+import socket
+
+import pytest
+
+from krom_explore import text
+from krom_explore.ui import serve
+from krom_explore.ui.serving import machine
+from krom_explore.ui.serving.doors import Names
+from krom_explore.ui.serving.handlers import VERSION, Page
+from krom_explore.ui.serving.pace import Pace
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8866", True),
+        ("localhost", True),
+        ("LOCALHOST.:80", True),
+        ("[::1]:8866", True),
+        ("192.0.2.7:8866", True),
+        ("krom.school", True),
+        (f"{socket.gethostname()}:1", True),
+        ("192.0.2.8:8866", False),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("localhost:80; script-src *", False),
+        ("localhost:80:80", False),
+        ("[::1", False),
+        ("", False),
+        ("127.0.0.1\r\nx: y", False),
+    ],
+)
+def test_the_server_answers_to_its_own_names(host, ours):
+    assert Names(["krom.school"]).has(host, "192.0.2.7") is ours
+
+
+def test_an_address_in_the_clothes_of_version_6_is_the_same():
+    assert Names([]).has("192.0.2.7", "::ffff:192.0.2.7")
+
+
+def test_a_pace_allows_a_burst_and_then_so_much_a_second():
+    now = [0.0]
+    pace = Pace(3, 2, lambda: now[0])
+    for _ in range(3):
+        pace.spend()
+    assert pace.debt() == 0
+    pace.spend()
+    assert pace.debt() == 0.5
+    now[0] = 0.5
+    assert pace.debt() == 0
+    now[0] = 100
+    assert pace.left == 3
+    pace.spend(1000)
+    assert pace.debt() == 3, "nobody is locked out for long"
+
+
+def test_the_policy_of_a_page_lets_its_own_scripts_run_and_no_others():
+    html = f"<style>a</style><script type='application/json'>{{}}</script><script>one</script>{VERSION}"
+    page = Page(html)
+    policy = page.policy("here:1")
+    assert policy.count("'sha256-") == 2
+    assert "unsafe" not in policy
+    assert "ws://here:1" in policy
+    assert page.version.encode() in page.plain
+    assert Page(html + " ").version != page.version
+
+
+@pytest.fixture
+def small_machine(monkeypatch):
+    monkeypatch.setattr(machine, "free_memory", lambda: machine.HOUSE + 20 * machine.TABLE)
+    monkeypatch.setattr(machine, "descriptors", lambda: machine.ENOUGH)
+
+
+@pytest.mark.usefixtures("small_machine")
+def test_a_class_has_its_tables_and_a_few_to_spare():
+    assert serve.measure(10) == serve.House(10, 10, 12)
+    assert serve.measure("20") == serve.House(20, 20, 20)
+    assert serve.measure(None) == serve.House(None, serve.SMALL, 10)
+    assert serve.measure(0) == serve.House(None, 0, 10)
+
+
+@pytest.mark.usefixtures("small_machine")
+@pytest.mark.parametrize("size", ["21", 200])
+def test_a_class_that_the_machine_cannot_hold_is_refused(size, capsys):
+    assert serve.serve(class_size=size, open_browser=False) == 2
+    said = capsys.readouterr().err
+    assert said.strip() == text.message(
+        "serve-class-size-memory", size=str(size), need=serve.House(0, 0, int(size)).gigabytes, most="20"
+    )
+
+
+@pytest.mark.usefixtures("small_machine")
+@pytest.mark.parametrize("size", ["-1", "201", "x", "1e3", ""])
+def test_a_class_size_is_a_number(size, capsys):
+    assert serve.serve(class_size=size, open_browser=False) == 2
+    assert capsys.readouterr().err.strip() == text.message("serve-class-size-invalid", size=size)
+
+
+def test_too_few_open_files_make_the_class_smaller(monkeypatch, capsys):
+    monkeypatch.setattr(machine, "free_memory", lambda: 10**12)
+    monkeypatch.setattr(machine, "tables_by_descriptors", lambda: 7)
+    assert serve.measure(30) == serve.House(7, 7, 7)
+    assert capsys.readouterr().err.strip() == text.message("serve-class-size-files", size="30", most="7")
+
+
+def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(monkeypatch):
+    resource = pytest.importorskip("resource")
+    now = [256, 1000]
+    monkeypatch.setattr(resource, "getrlimit", lambda _: tuple(now))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: now.__setitem__(0, limits[0]))
+    assert machine.tables_by_descriptors() == (1000 - machine.DESCRIPTORS_OF_THE_HOUSE) // machine.DESCRIPTORS_A_TABLE
+    assert now[0] == 1000
+    most = machine.tables_by_descriptors()
+    assert 0 < machine.connections(most) < 1000 - most * machine.LINE_OF_A_TABLE

@@ -1,0 +1,150 @@
+import { h } from "../shared/dom.js";
+import { artOf, icon, iconKnown, pawn } from "../shared/art.js";
+import { patched } from "../shared/patch.js";
+import { mountBox } from "../box/box.js";
+import { mountDice } from "../dice/dice.js";
+import { mountEditor } from "../editor/editor.js";
+import { mountExercise } from "../exercise/exercise.js";
+import { mountForm } from "../form/form.js";
+import { mountLinks } from "../links/links.js";
+import { mountLog } from "../log/log.js";
+import { mountOdds } from "../odds/odds.js";
+import { mountProse } from "../prose/prose.js";
+import { mountQuestion } from "../question/question.js";
+import { mountRulebook } from "../rulebook/rulebook.js";
+import { mountTries } from "../tries/tries.js";
+import { mountWalk } from "../walk/walk.js";
+import { games } from "./games.js";
+import { layOut } from "./layout.js";
+
+/**
+ * The parts of a page: drawn, changed as Python says, and what people do in them passed on. The stage (the app) and what a
+ * notebook holds both are a scene with something around it.
+ *
+ * @typedef {import("./stage.js").Mount} Mount
+ * @typedef {import("./stage.js").Part} Part
+ * @typedef {import("./stage.js").Around} Around
+ * @typedef {import("./stage.js").Reply} Reply
+ * @typedef {import("./stage.js").StagePage} StagePage
+ */
+
+/** The widgets that all games share. @type {Record<string, Mount>} */
+const SCENE_MOUNTS = {
+  box: mountBox, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog, odds: mountOdds, prose: mountProse,
+  question: mountQuestion, rulebook: mountRulebook, tries: mountTries, walk: mountWalk,
+};
+
+/** What draws a kind of part: `log` is everybody's, `GAME/board` a game's own. @param {string} kind @returns {Mount | undefined} */
+function sceneMount(kind) {
+  const [game, widget] = kind.split("/");
+  return widget === undefined ? artOf(SCENE_MOUNTS, kind) : artOf(artOf(games, game)?.mounts ?? {}, widget);
+}
+
+/** The game that was the only one once. */
+export function sceneFirstGame() {
+  return Object.keys(games)[0] ?? "";
+}
+
+/** The address of a rule, within the app. @param {string} game @param {string} id */
+export function sceneRule(game, id) {
+  return `#/${game}/rules/${id}`;
+}
+
+/**
+ * The pictures of the page's game.
+ * @param {() => string} game its name
+ * @returns {Pick<Around, "icon" | "iconFor" | "figure" | "face" | "logPicture">}
+ */
+export function sceneArt(game) {
+  const art = {
+    /** @param {string} name @param {string} [className] @param {string} [of] */
+    icon: (name, className, of) => art.iconFor(name, className, of) ?? icon(name, className),
+    /** @param {string} name @param {string} [className] @param {string} [of] */
+    iconFor: (name, className, of = game()) => artOf(artOf(games, of)?.icons ?? {}, name)?.(className) ?? (iconKnown(name) ? icon(name, className) : null),
+    /** @param {string} name @param {string} [className] */
+    figure: (name, className) => artOf(games, game())?.figure?.(name, className) ?? pawn(name, className),
+    /** @param {string} name @param {string} [className] */
+    face: (name, className) => (artOf(games, game())?.figures?.includes(name) ? art.figure(name, className) : null),
+    /** @param {string} kind */
+    logPicture(kind) {
+      const name = artOf(artOf(games, game())?.logPictures ?? {}, kind);
+      return name === undefined ? null : art.icon(name);
+    },
+  };
+  return art;
+}
+
+/** @param {HTMLElement} main where the parts stand @param {(message: any) => boolean} send whether it was sent @param {Around} around */
+export function sceneIn(main, send, around) {
+  /** @type {Map<string, Part>} */
+  const parts = new Map();
+  /** @type {Map<string, any>} the state of each part */
+  const states = new Map();
+  /** @type {Map<string, HTMLElement>} */
+  const places = new Map();
+  /** @type {string[]} parts that wait for an answer, the first one first */
+  const sent = [];
+
+  /** @param {string} name @param {any} intent */
+  function intend(name, intent) {
+    if (send({ part: name, ...intent })) sent.push(name);
+  }
+
+  /** Lay out and draw a page. @param {StagePage} page @param {Record<string, any>} given the states @param {(laid: HTMLElement[]) => void} place */
+  function build(page, given, place) {
+    clear();
+    for (const { name, kind } of page.parts) places.set(name, h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind }));
+    place(layOut(page.parts, places));
+    for (const { name, kind } of page.parts) {
+      const room = /** @type {HTMLElement} */ (places.get(name));
+      const part = sceneMount(kind)?.(room, (intent) => intend(name, intent), around);
+      if (!part) continue;
+      room.querySelectorAll("[data-part]").forEach((inner) => inner.removeAttribute("data-part"));
+      parts.set(name, part);
+      states.set(name, given[name]);
+      part.update(states.get(name));
+    }
+  }
+
+  /** All parts as they are now. @param {Record<string, any>} given */
+  function update(given) {
+    const waiting = new Set(sent.splice(0));
+    parts.forEach((part, name) => {
+      states.set(name, given[name]);
+      part.update(given[name]);
+      if (waiting.has(name)) part.settled?.();
+    });
+  }
+
+  /** What has changed of the parts. @param {NonNullable<Reply["changes"]>} changes */
+  function patch(changes) {
+    for (const name of Object.keys(changes).filter((one) => parts.has(one))) {
+      states.set(name, patched(states.get(name), changes[name]));
+      parts.get(name)?.update(states.get(name));
+    }
+  }
+
+  /** The answer to an intent has come. */
+  function settle() {
+    const name = sent.shift();
+    if (name !== undefined) parts.get(name)?.settled?.();
+  }
+
+  /** A sentence beside the part it is about, in the place of the last one. @param {Reply} reply */
+  function notice(reply) {
+    main.querySelectorAll(".krom-app-notice").forEach((old) => old.remove());
+    if (!reply.notice) return;
+    const near = (reply.noticePart && places.get(reply.noticePart)) || main;
+    near.prepend(h("p", { class: "krom-app-notice", role: "alert", text: reply.notice }));
+  }
+
+  function clear() {
+    parts.forEach((part) => part.destroy?.());
+    parts.clear();
+    states.clear();
+    places.clear();
+    sent.length = 0;
+  }
+
+  return { intend, build, update, patch, settle, notice, clear, names: () => [...places.keys()], has: (/** @type {string} */ name) => parts.has(name), forget: () => (sent.length = 0), waiting: () => sent.length };
+}
