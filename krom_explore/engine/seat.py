@@ -1,6 +1,7 @@
 """A seat at the table: what one player may see of it, at one moment. Nothing above the kernel looks past it.
 
-With no player it is the seat of somebody who may see everything: who plays alone for all, or rehearses a position.
+With no player it is the seat of somebody who may see everything: who plays alone for all, or rehearses a position. An
+onlooker has no seat and knows only what lies open.
 """
 
 from __future__ import annotations
@@ -13,6 +14,10 @@ from .ports import Answer, Awaited, Decision, Event, Over, Reason
 
 if TYPE_CHECKING:
     from .table import GameTable
+
+
+ONLOOKER = ""
+"""Whose eyes they are when several share one screen: nobody's hand is seen."""
 
 
 class Seat:

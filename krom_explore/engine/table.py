@@ -18,7 +18,7 @@ from .faults import BadInput, Expected
 from .game import Game
 from .outcomes import BRANCHES, Ending, Outcomes, enumerate_chance
 from .ports import Answer, Awaited, Decision, Draw, Elsewhere, Event, Illegal, Over, Pending, Reason, Roll
-from .seat import Seat
+from .seat import ONLOOKER, Seat
 from .tape import CheckedPorts, Drawn, Entry, LivePorts, Stopped, TapePorts, Waiting, dice_told, read, write
 
 LONGEST_ANSWER = 500
@@ -298,7 +298,7 @@ class GameTable:
         return self.game.players(self._now.position)
 
     def _seated(self, player: str) -> str:
-        return checks.one_of("player", player, self.players)
+        return player if player == ONLOOKER else checks.one_of("player", player, self.players)
 
     def log_seen_by(self, player: str) -> list[Event]:
         """All that has happened, as far as ``player`` may know it."""
@@ -312,7 +312,7 @@ class GameTable:
         return self.game.awaited(self._now.position, self.pending, self._seated(player))
 
     def seat(self, player: str | None = None, after: int | None = None) -> Seat:
-        """The table with the eyes of ``player``, now or after so many events."""
+        """The table with the eyes of ``player`` (or of an onlooker), now or after so many events."""
         if player is not None:
             self._seated(player)
         return Seat(self, player, after if after is None else checks.kind("events", after, int))

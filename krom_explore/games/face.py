@@ -186,5 +186,8 @@ class Face(Protocol):
     def card_name(self, card: str, rules: Any, lang: str) -> str:
         """What a card that can be drawn is called."""
 
+    def score(self, seat: Seat, lang: str) -> str:
+        """How far the game has come and who is ahead, in one line."""
+
     def status(self, seat: Seat, lang: str) -> Iterable[str]:
         """The table in a few lines, for the terminal."""

@@ -8,13 +8,17 @@ from typing import Protocol
 from krom_explore.engine.ports import Answer, Decision
 from krom_explore.engine.table import GameTable
 
+PERSON = "person"
+RANDOM = "random"
+LEVELS = ("easy", "normal", "hard")
+
 
 class Bot(Protocol):
     def decide(self, decision: Decision) -> Answer:
         """One of the decision's options."""
 
 
-def answer_at(table: GameTable) -> Answer:
+def answer_at(table: GameTable, level: str = "normal") -> Answer:
     """What the bot in the seat that is asked answers. It depends on the moment alone: undo and redo find the same."""
     asked = table.pending
     assert isinstance(asked, Decision)

@@ -53,6 +53,7 @@ class App(Screen):
     def greet(self, hello: dict[str, Any]) -> dict[str, Any]:
         """A visitor arrives: with a language, perhaps with boxes of their own, at some page."""
         self.visitor.speak(hello.get("lang"))
+        self.visitor.still = hello.get("motion") is not True
         left_behind = self.unpack(hello.get("boxes"))
         reply = self.go(hello.get("hash") or self.home)
         if left_behind:
@@ -111,6 +112,7 @@ class App(Screen):
         return {
             **super().drawn(page),
             "hash": page.hash(),
+            "kept": page.kept(),
             "nav": pages.navigation(page.room),
             "languages": [{"id": lang, "name": text.message("language-name", lang)} for lang in text.languages()],
         }

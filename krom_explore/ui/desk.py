@@ -1,4 +1,4 @@
-"""The desk: one table in a visitor's hands, with bots in the other seats if there are any."""
+"""The desk: one table before people, with bots in the other seats if there are any."""
 
 from __future__ import annotations
 
@@ -7,43 +7,114 @@ from typing import Any
 
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Over, Roll
-from krom_explore.engine.seat import Seat
+from krom_explore.engine.seat import ONLOOKER, Seat
 from krom_explore.engine.table import GameTable
 from krom_explore.lab import answer_at
 
 from . import bounds
 from .room import Room
+from .seats import Seats
 
 
 class Desk:
     """A table, whose eyes one sees it with, and how far back one is looking."""
 
-    def __init__(self, room: Room, table: GameTable, me: str | None = None):
+    def __init__(self, room: Room, table: GameTable, seats: Seats | None = None, plays_back: bool = False):
         self.room = room
-        self.me = me
-        """The seat of the visitor, or None where the visitor answers for everybody."""
+        self.seats = seats
+        """Who plays, or None where the visitor answers for everybody."""
+        self.plays_back = plays_back
+        """Whether what happens is shown one event at a time."""
         self.moment = 0
         """Counts every change: the same moment is the same picture."""
+        self.position = 0
+        """Counts the positions: looking back at one does not change it."""
         self.laid = 0
         """How many tables have been put on the desk."""
         self.set(table)
 
-    def set(self, table: GameTable) -> None:
-        """Put another table on the desk."""
+    def set(self, table: GameTable, seats: Seats | None = None) -> None:
+        """Put another table on the desk, perhaps with others at it."""
         self.table = table
+        self.seats = seats or self.seats
         self.laid += 1
+        self.lifted: str | None = None
+        """Who has lifted the curtain, where several people share the screen."""
         self.told = len(table.log)
         """Events that were there before the last intent."""
         self._sentences: list[str] = []
-        self._spoken = self.room.lang
+        self._spoken: tuple[str, str | None] = (self.room.lang, None)
         self.run_bots()
-        self._turn(None)
+        self._arrive()
 
-    def _turn(self, back: int | None) -> None:
+    # --- whose eyes
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        return self.seats.people if self.seats else ()
+
+    @property
+    def me(self) -> str | None:
+        """Whose eyes one sees with: None sees everything. Several people have a curtain, and before it is lifted nobody
+        sees more than lies open."""
+        if self.seats is None:
+            return None
+        return self.people[0] if len(self.people) == 1 else self.lifted or ONLOOKER
+
+    @property
+    def curtain(self) -> str | None:
+        """Whose turn it is to lift it."""
+        pending = self.table.pending
+        if len(self.people) < 2 or not isinstance(pending, Decision) or pending.player not in self.people:
+            return None
+        return None if self.lifted == pending.player else pending.player
+
+    def lift(self) -> None:
+        if self.curtain:
+            self.lifted = self.curtain
+            self._turn(None)
+
+    def _drop_curtain(self) -> None:
+        """It falls as soon as something concerns others than whoever lifted it."""
+        pending = self.table.pending
+        concerned = (pending.player,) if isinstance(pending, Decision) else getattr(pending, "who", ())
+        if concerned != (self.lifted,):
+            self.lifted = None
+
+    # --- the picture
+
+    def _arrive(self) -> None:
+        """Another position: the present one, or where it is played back, the first that was new."""
+        self.position += 1
+        self._drop_curtain()
+        more = len(self.table.log) - self.told
+        self._turn(self.told + 1 if self.plays_back and more > 1 and self.told >= self.table.opening else None, True)
+
+    def _turn(self, back: int | None, playing: bool = False) -> None:
         """Another picture: the present one, or the one when so many events had been told."""
         self.moment += 1
+        self.playing = playing and back is not None
+        """Whether what has just happened is being shown; what is asked now can be answered meanwhile."""
+        self._back = None if self.playing else back
         self._known = self.table.log
         self.seat: Seat = self.table.seat(self.me, back)
+        self.present = self.seat if back is None else self.table.seat(self.me)
+
+    @property
+    def asking(self) -> Seat:
+        """The seat whose question is shown. A look back shows that moment's, playback the present one."""
+        return self.present if self.playing else self.seat
+
+    @property
+    def asked_at(self) -> tuple[int, int | None]:
+        """The same as long as the question is the same."""
+        return self.position, self._back
+
+    def play_back(self, line: int) -> None:
+        """Show what has just happened up to line ``line`` of the log; the last one is the present."""
+        self._turn(line if line < len(self.table.log) else None, True)
+
+    # --- playing
 
     def catch_up(self) -> None:
         """Somebody else has played on the table: see how it stands now, and what of the log is new."""
@@ -53,9 +124,11 @@ class Desk:
         self.told = same
         del self._sentences[same:]
         self.run_bots()
-        self._turn(None)
+        self._arrive()
 
     def choose(self, answer: str) -> None:
+        if self.curtain:
+            raise BadInput("do", "curtain", player=self.curtain)
         self._step(lambda: self.table.choose(answer))
 
     def roll(self, told: Any = None) -> None:
@@ -68,18 +141,14 @@ class Desk:
         act()
         self.told = told
         self.run_bots()
-        self._turn(None)
+        self._arrive()
 
     def run_bots(self) -> None:
-        """Let the bots answer, and roll for them, until the visitor is asked or has to roll."""
-        while self.me is not None and not self.full and not isinstance(self.table.pending, Over):
+        """Let the bots answer, and roll for them, until somebody is asked or has to roll."""
+        while self.seats is not None and not self.full and not self._stop():
             pending = self.table.pending
             if isinstance(pending, Decision):
-                if pending.player == self.me:
-                    return
-                self.table.choose(answer_at(self.table))
-            elif self.me in getattr(pending, "who", ()):
-                return
+                self.table.choose(answer_at(self.table, self.seats[pending.player]))
             else:
                 self.table.roll()
 
@@ -95,7 +164,7 @@ class Desk:
         return isinstance(pending, Roll) and pending.purpose in self.room.face.ROLLED_AT_ONCE
 
     def undo(self) -> None:
-        """Back to the visitor's last decision or roll; dice that belong to a choice go with it."""
+        """Back to somebody's last decision or roll; dice that belong to a choice go with it."""
         self._travel(self.table.undo, lambda: self.table.can_undo)
 
     def redo(self) -> None:
@@ -103,25 +172,26 @@ class Desk:
 
     def _travel(self, step: Callable[[], None], possible: Callable[[], bool]) -> None:
         step()
-        while possible() and not self._stop():
+        while possible() and (self.rolls_follow or not self._stop()):
             step()
         self.told = len(self.table.log)
         del self._sentences[len(self.table.log) :]
-        self._turn(None)
+        self._arrive()
 
     def _stop(self) -> bool:
+        """Whether the game is over or waits for a person."""
         pending = self.table.pending
-        if self.rolls_follow:
-            return False
-        if self.me is None or isinstance(pending, Over):
+        if self.seats is None or isinstance(pending, Over):
             return True
         who = (pending.player,) if isinstance(pending, Decision) else getattr(pending, "who", ())
-        return self.me in who
+        return not set(self.people).isdisjoint(who)
+
+    # --- looking back
 
     @property
     def looks_back(self) -> bool:
         """Whether one sees a moment of the past, from which there is a way back to now."""
-        return self.seat.past
+        return self.seat.past and not self.playing
 
     @property
     def rolls(self) -> int:
@@ -135,19 +205,20 @@ class Desk:
     def look_at_now(self) -> None:
         self._turn(None)
 
+    # --- words
+
     def say(self, thing: Any) -> str:
         return self.table.say(thing, self.room.lang)
 
     def sentence(self) -> str:
         """What is asked, or what had just happened at the moment one looks back to."""
-        return self.say(self.seat.log[-1] if self.seat.past else self.seat.pending)
+        return self.say(self.asking.log[-1] if self.asking.past else self.asking.pending)
 
     def log_sentences(self) -> list[str]:
-        """The whole log in words; each line is said once and kept."""
-        if self._spoken != self.room.lang:
-            self._sentences, self._spoken = [], self.room.lang
+        """The whole log in words; each line is said once and kept, as long as the same eyes read it."""
+        if self._spoken != (self.room.lang, self.me):
+            self._sentences, self._spoken = [], (self.room.lang, self.me)
         missing = len(self.table.log) - len(self._sentences)
         if missing > 0:
-            seen = self.seat.log if not self.seat.past else self.table.seat(self.me).log
-            self._sentences += [self.say(event) for event in seen[-missing:]]
+            self._sentences += [self.say(event) for event in self.present.log[-missing:]]
         return self._sentences

@@ -22,6 +22,7 @@ from .pages.page import Page, table_parts
 from .recorded import recorded
 from .room import Room, Visitor
 from .screen import Screen
+from .seats import Seats
 from .turning import put
 
 
@@ -85,7 +86,7 @@ def room_of(table: Any, me: str | None) -> Room:
 
 def table_page(room: Room, table: GameTable, parts: Sequence[str], me: str | None = None) -> Page:
     """A live table with these parts, or with all that the game lays on it."""
-    desk = Desk(room, table, me)
+    desk = Desk(room, table, Seats.alone(table.players, me))
     known = table_parts(desk, tuple(name for name in room.face.PARTS if name not in room.face.TABLE))
     wanted = parts or room.face.TABLE
     chosen = {checks.one_of("parts", name, tuple(known)): known[name] for name in wanted}

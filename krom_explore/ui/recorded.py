@@ -72,7 +72,12 @@ class RecordDesk(Desk):
         """Events that have been told at the moment in sight."""
         self.passing = False
         """Whether that moment is only passed on the way to the next one: what changes there is marked."""
-        super().__init__(room, table, me)
+        self._eyes = me
+        super().__init__(room, table)
+
+    @property
+    def me(self) -> str | None:
+        return self._eyes
 
     @property
     def step(self) -> int:
@@ -96,7 +101,7 @@ class RecordDesk(Desk):
     def look_at_now(self) -> None:
         self.look_back(len(self.table.log))
 
-    def _turn(self, back: int | None) -> None:
+    def _turn(self, back: int | None, playing: bool = False) -> None:
         super()._turn(self.at if back is None else back)
         self.told = self.at - 1
 

@@ -15,10 +15,12 @@ from . import bounds, static
 
 
 class Visitor:
-    """A language, and the boxes that were brought along."""
+    """A language, the boxes that were brought along, and whether things may move."""
 
     def __init__(self) -> None:
         self.lang = text.FALLBACK
+        self.still = True
+        """Whether nothing is to be played back, until somebody says that motion is welcome."""
         self.boxes: dict[str, tuple[str, Any]] = {}
         """The text of each box of one's own, and the rules it makes, by the name of its game."""
 

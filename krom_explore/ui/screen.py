@@ -24,7 +24,8 @@ Act = Callable[[], dict[str, Any]]
 CHROME = (
     "theme", "theme-auto", "theme-light", "theme-dark", "theme-contrast", "language", "keys", "keys-help", "skip",
     "beside", "copy", "copied", "copy-this", "footer", "close", "done-before", "keys-single", "nav",
-    "thinking", "cut", "unheard",
+    "thinking", "cut", "unheard", "kept-refused", "table-more",
+    "board-large", "board-small",
 )  # fmt: skip
 """What stands around every page."""
 
@@ -136,6 +137,7 @@ class Screen:
             "changes": {name: each for name, each in changes.items() if each is not None},
             "hash": self.page.hash(),
             "said": self.page.news(),
+            "kept": self.page.kept(),
         }
         reply, self._sent = sendable(news), now
         return reply

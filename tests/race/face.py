@@ -98,5 +98,9 @@ def card_name(card, rules, lang):
     return card
 
 
+def score(seat, lang):
+    return ", ".join(status(seat, lang))
+
+
 def status(seat, lang):
     return [WORDS.message("play-runner", lang, player=name, at=at) for name, at in seat.state.at.items()]

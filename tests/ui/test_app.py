@@ -167,15 +167,16 @@ def test_looking_back_shows_the_table_in_the_middle_of_a_combat():
 
 def test_a_new_game_is_dealt_when_it_is_asked_for_and_not_before():
     app, first = opened("#/krom/play")
+    seed = app.page.desk.table.seed
     app.receive({"part": "board", "do": "choose", "answer": "go forest"})
     under_way = app.page.desk.table.tape
-    app.receive({"part": "form", "do": "set", "field": "players", "value": 4})
-    app.receive({"part": "form", "do": "set", "field": "players", "value": 3})
+    app.receive({"part": "game", "do": "set", "field": "players", "value": 4})
+    app.receive({"part": "game", "do": "set", "field": "players", "value": 3})
     assert app.page.desk.table.tape == under_way
-    reply = app.receive({"part": "form", "do": "start"})
-    assert app.page.desk.table.seed == 2  # nothing was changed: the next one
-    app.receive({"part": "form", "do": "set", "field": "seed", "value": 1})
-    reply = app.receive({"part": "form", "do": "start"})
+    app.receive({"part": "game", "do": "start"})
+    assert app.page.desk.table.seed != seed  # the number was left as it was: the dice of another game
+    app.receive({"part": "game", "do": "set", "field": "seed", "value": seed})
+    reply = app.receive({"part": "game", "do": "start"})
     assert reply["hash"] == first["hash"]
 
 

@@ -176,13 +176,13 @@ def test_where_nothing_opens_with_ones_own_box_it_is_put_away(monkeypatch):
         return drawn(prose) if not prose.room.visitor.boxes else 1 / 0
 
     monkeypatch.setattr(Prose, "state", broken)
-    reply = heard(app, {"go": "#/krom/play"})
+    reply = heard(app, {"go": "#/krom/learn/combat"})
     assert (reply["page"]["route"], app.visitor.boxes) == ("krom/start", {})
     at_home(app)
 
 
 def test_where_nothing_opens_at_all_there_is_a_sentence_and_later_a_page(monkeypatch):
-    app = opened("#/krom/play")
+    app = opened("#/krom/learn/combat")
 
     def broken(*_):
         raise OSError
@@ -191,7 +191,7 @@ def test_where_nothing_opens_at_all_there_is_a_sentence_and_later_a_page(monkeyp
         patch.setattr(Prose, "state", broken)
         for message in ({"go": "#/krom/rules"}, {"again": True}, {"part": "dice", "do": "roll"}, {"hello": {}}):
             assert heard(app, message).keys() == {"notice"}
-    assert heard(app, {"again": True})["page"]["route"] == "krom/play"
+    assert heard(app, {"again": True})["page"]["route"] == "krom/learn/combat"
     at_home(app)
 
 

@@ -11,6 +11,7 @@ from krom_explore.games.krom.face import question_at
 from krom_explore.ui.components.odds import OddsPanel
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room, Visitor
+from krom_explore.ui.seats import Seats
 from tests.ui.browser import App
 
 
@@ -45,7 +46,7 @@ def form_fault(app, field):
 
 
 def panel_at(table, me=None):
-    desk = Desk(Room(Visitor(), "krom"), table, me)
+    desk = Desk(Room(Visitor(), "krom"), table, Seats.alone(table.players, me))
     return OddsPanel(desk.room, lambda: question_at(desk.seat), lambda: desk.moment).state()
 
 

@@ -10,7 +10,7 @@ import { dieFace, icon } from "../shared/art.js";
  * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
  *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean} | null,
- *   last: DiceFallen[], number: number, rolls: number, words: Record<string, string>}} DiceState
+ *   last: DiceFallen[], number: number, rolls: number, playing?: boolean, rehearsed?: boolean, words: Record<string, string>}} DiceState
  */
 
 const DICE_TUMBLE = 400;
@@ -22,11 +22,12 @@ export function diceFaces(last) {
 }
 
 /**
- * Whether dice have fallen between two states.
+ * Whether dice have fallen between two states. Where what has happened is played back, they fall when others lie there.
  * @param {DiceState | null} before @param {DiceState} now
  */
 export function diceFell(before, now) {
-  return Boolean(before && now.rolls > before.rolls && now.last.length > 0);
+  if (!before || !now.last.length) return false;
+  return now.playing ? diceFaces(before.last) !== diceFaces(now.last) : now.rolls > before.rolls;
 }
 
 /**
@@ -217,7 +218,7 @@ export function mountDice(el, send, around) {
     const others = now.keeping?.mine ? { who: now.keeping.who, dice: now.keeping.dice.length - kept.size } : null;
     const rolling = now.roll?.hands ?? (others ? [others] : []);
     const sides = now.roll?.sides ?? DICE_SIDES;
-    show(setting, rolling.length);
+    show(setting, rolling.length && now.rehearsed !== false);
     if (!rolling.length) setting.open = false;
     setText(setSummary, wordOf(now, "set-dice"));
     setText(setHelp, wordOf(now, "set-help"));

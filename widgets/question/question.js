@@ -11,7 +11,7 @@ import { rulingNote } from "../shared/parts.js";
  * @typedef {{sentence: string, chosen: string[], chosenText: string, asked: string | null, mine: boolean, over: boolean,
  *   options: Answer[], inWords: Answer[], refused: Answer[],
  *   explained: {answer: string, why: string, rule: string, ruleText: string} | null, canUndo: boolean, canRedo: boolean,
- *   lookingBack: boolean, words: Record<string, string>}} QuestionState
+ *   lookingBack: boolean, curtain?: {who: string, text: string, lift: string} | null, words: Record<string, string>}} QuestionState
  */
 
 const QUESTION_MANY = 8;
@@ -27,6 +27,9 @@ export function mountQuestion(el, send, around) {
   const chosenFigures = h("span", { "aria-hidden": "true" });
   const chosenText = h("span");
   const chosen = h("p", { class: "krom-question-chosen krom-small" }, chosenFigures, chosenText);
+  const curtainText = h("p");
+  const lift = h("button", { type: "button", class: "krom-btn is-main", "data-do": "lift", onclick: () => send({ do: "lift" }) });
+  const curtain = h("div", { class: "krom-curtain" }, curtainText, lift);
   const options = h("ul", { class: "krom-options" });
   const wordsSummary = h("summary");
   const inWords = h("ul", { class: "krom-options", "data-many": "true" });
@@ -45,6 +48,7 @@ export function mountQuestion(el, send, around) {
   root.append(
     h("div", { class: "krom-question-head" }, face, sentence),
     chosen,
+    curtain,
     options,
     refusedFold,
     wordsFold,
@@ -94,10 +98,13 @@ export function mountQuestion(el, send, around) {
     update(state) {
       keepFocus(
         root,
-        () => options.querySelector("button") ?? sentence,
+        () => (curtain.hidden ? (options.querySelector("button") ?? sentence) : lift),
         () => {
           setText(sentence, state.sentence);
-          const wanted = state.over ? "trophy" : (state.asked ?? "");
+          show(curtain, state.curtain);
+          setText(curtainText, state.curtain?.text ?? "");
+          setText(lift, state.curtain?.lift ?? "");
+          const wanted = state.over ? "trophy" : (state.curtain?.who ?? state.asked ?? "");
           if (faceOf !== wanted) {
             faceOf = wanted;
             face.replaceChildren(...(state.over ? [icon("trophy", "krom-cup")] : wanted ? [around.figure(wanted)] : []));

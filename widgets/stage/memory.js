@@ -1,9 +1,15 @@
 /**
- * What the browser remembers: language, theme, keys, chapters seen, boxes of one's own. Where nothing can be stored, nothing is.
+ * What the browser remembers: language, theme, keys, chapters seen, boxes of one's own, games. Where nothing can be stored, nothing is.
+ *
+ * A game is kept by its address. `id` tells games apart, `begun` is whether anything was played in it, `refused` whether it could not be opened.
+ * @typedef {{id: string, hash: string, score: string, when: number, begun: boolean, over: boolean, refused?: boolean}} KeptGame
  */
 
 const MEMORY_NAME = "krom.";
 const MEMORY_BOX = "box:";
+const MEMORY_GAMES = "games:";
+/** Games that are remembered, the one under way among them. */
+const MEMORY_MOST = 9;
 
 /** @param {string} name @returns {string | null} */
 function memoryGet(name) {
@@ -61,6 +67,38 @@ function memoryKeepBox(game, text) {
   memorySet(MEMORY_BOX + game, text);
 }
 
+/** The games that were played here, the latest first. @param {string} game @returns {KeptGame[]} */
+function memoryGames(game) {
+  try {
+    const kept = JSON.parse(memoryGet(MEMORY_GAMES + game) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one?.hash === "string" && typeof one?.id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** @param {KeptGame[]} kept @param {KeptGame} now @returns {KeptGame[]} the games after this one was played on */
+export function memoryWith(kept, now) {
+  const others = kept.filter((one) => one.id !== now.id && (one.begun || one.refused));
+  return [now, ...others].slice(0, MEMORY_MOST);
+}
+
+/** @param {string} game @param {KeptGame} now */
+function memoryKeepGame(game, now) {
+  memorySet(MEMORY_GAMES + game, JSON.stringify(memoryWith(memoryGames(game), now)));
+}
+
+/** The game that goes on where somebody wants to play: the latest, if it can be opened. @param {string} game @returns {KeptGame | null} */
+function memoryGame(game) {
+  const latest = memoryGames(game)[0];
+  return latest && !latest.refused ? latest : null;
+}
+
+/** A game could not be opened: it stays, but nobody is led there any more. @param {string} game @param {string} hash */
+function memoryRefuse(game, hash) {
+  memorySet(MEMORY_GAMES + game, JSON.stringify(memoryGames(game).map((one) => (one.hash === hash ? { ...one, refused: true } : one))));
+}
+
 export const memory = {
   get: memoryGet,
   set: memorySet,
@@ -68,5 +106,9 @@ export const memory = {
   visit: memoryVisit,
   boxes: memoryBoxes,
   keepBox: memoryKeepBox,
+  games: memoryGames,
+  game: memoryGame,
+  keepGame: memoryKeepGame,
+  refuseGame: memoryRefuse,
   keys: () => memoryGet("keys") !== "off",
 };

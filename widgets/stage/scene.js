@@ -8,7 +8,9 @@ import { mountExercise } from "../exercise/exercise.js";
 import { mountForm } from "../form/form.js";
 import { mountLinks } from "../links/links.js";
 import { mountLog } from "../log/log.js";
+import { mountNewgame } from "../newgame/newgame.js";
 import { mountOdds } from "../odds/odds.js";
+import { mountPlayback } from "../playback/playback.js";
 import { mountProse } from "../prose/prose.js";
 import { mountQuestion } from "../question/question.js";
 import { mountRulebook } from "../rulebook/rulebook.js";
@@ -16,6 +18,7 @@ import { mountTries } from "../tries/tries.js";
 import { mountWalk } from "../walk/walk.js";
 import { games } from "./games.js";
 import { layOut } from "./layout.js";
+import { layOutGame } from "./game.js";
 
 /**
  * The parts of a page: drawn, changed as Python says, and what people do in them passed on. The stage (the app) and what a
@@ -30,7 +33,8 @@ import { layOut } from "./layout.js";
 
 /** The widgets that all games share. @type {Record<string, Mount>} */
 const SCENE_MOUNTS = {
-  box: mountBox, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog, odds: mountOdds, prose: mountProse,
+  box: mountBox, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog, newgame: mountNewgame, odds: mountOdds,
+  playback: mountPlayback, prose: mountProse,
   question: mountQuestion, rulebook: mountRulebook, tries: mountTries, walk: mountWalk,
 };
 
@@ -94,7 +98,7 @@ export function sceneIn(main, send, around) {
   function build(page, given, place) {
     clear();
     for (const { name, kind } of page.parts) places.set(name, h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind }));
-    place(layOut(page.parts, places));
+    place(page.layout === "game" ? layOutGame(page, places, around) : layOut(page.parts, places));
     for (const { name, kind } of page.parts) {
       const room = /** @type {HTMLElement} */ (places.get(name));
       const part = sceneMount(kind)?.(room, (intent) => intend(name, intent), around);

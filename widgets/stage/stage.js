@@ -1,4 +1,4 @@
-import { freshId, h, setAttr, setText } from "../shared/dom.js";
+import { freshId, h, setAttr, setText, stillMotion } from "../shared/dom.js";
 import { clipboardCopy } from "../shared/clipboard.js";
 import { STAGE_THEMES, stageBeside, stageHead, stageHelp, stageNotebook } from "./around.js";
 import { memory } from "./memory.js";
@@ -10,12 +10,12 @@ import { thinkingSign } from "./thinking.js";
  *
  * @typedef {{hash: string, label: string, rel?: string}} StageLink
  * @typedef {{route: string, game: string, title: string, parts: import("./layout.js").PartOutline[], beside: StageLink[],
- *   watch?: string, notebook?: {file: string, label: string, elsewhere: string} | null}} StagePage
+ *   watch?: string, layout?: string, first?: string[], sheets?: Record<string, string>, notebook?: {file: string, label: string, elsewhere: string} | null}} StagePage
  *
  * A page comes with the whole state of each of its parts; an answer to an intent with what has changed of them.
  * @typedef {{page?: StagePage, nav?: StageLink[], parts?: Record<string, any>, changes?: Record<string, import("../shared/patch.js").Change>,
  *   lang?: string, languages?: {id: string, name: string}[], chrome?: Record<string, string>, hash?: string, said?: string,
- *   notice?: string, noticePart?: string}} Reply
+ *   notice?: string, noticePart?: string, kept?: {id: string, score: string, begun: boolean, over: boolean} | null}} Reply
  *
  * How messages come and go. `send` says false where the line is known to be cut. A line that can be cut calls `open` whenever it is
  * there (again), with whether the table is the one that was there before, and `cut` when it is not. `sure`: each message has its answer.
@@ -46,6 +46,8 @@ const STAGE_RETRY = 3000;
 const STAGE_BOXES = 100_000;
 /** Milliseconds between two changes of the address. */
 const STAGE_POINT = 200;
+/** The address at which the game under way goes on. */
+const STAGE_PLAY = /^#\/(\w+)\/play\/?$/;
 /** Keys that stand for an intent to the question. */
 const STAGE_KEYS = { u: "undo", r: "redo" };
 
@@ -71,9 +73,12 @@ export function stageRender({ model, el }) {
   let address = "";
   /** What stood in the browser's line when it was last looked at: something else there means that somebody has left, and nothing may be written over it. */
   let here = location.hash;
-  /** The address with the position in it, and the one at which positions are watched. */
+  /** The address with the position in it, the route before it, and the one at which positions are watched. */
   let position = "";
+  let route = "";
   let watchAt = "";
+  /** The address of a game that was kept, while nobody knows yet whether it opens. */
+  let kept = "";
   let going = false;
   /** A greeting, or a language, without an answer yet. */
   let greeting = false;
@@ -103,7 +108,7 @@ export function stageRender({ model, el }) {
     seen: (hash) => memory.seen(sceneFirstGame()).has(hash.replace(/^#\//, "")),
     address: (hash) => (owns ? location.href.split("#")[0] + hash : hash),
     get watch() {
-      return watchAt ? () => visit(`${watchAt}/${position.split("/").pop()}`) : null;
+      return watchAt ? () => visit(`${watchAt}/${position.slice(`#/${route}/`.length)}`) : null;
     },
     keepBox: (text) => memory.keepBox(game, text),
     say,
@@ -185,7 +190,18 @@ export function stageRender({ model, el }) {
     scene.forget();
     window.clearTimeout(pointing);
     pointing = 0;
-    ask({ go: hash });
+    ask({ go: goOn(hash) });
+  }
+
+  /** Where somebody only wants to play, the game goes on that is under way. @param {string} hash */
+  function goOn(hash) {
+    kept = memory.game(STAGE_PLAY.exec(hash)?.[1] ?? "")?.hash ?? "";
+    return kept || hash;
+  }
+
+  /** @param {Reply} reply @param {string} [hash] */
+  function keep(reply, hash) {
+    if (owns && reply.kept && hash) memory.keepGame(game, { ...reply.kept, hash, when: Date.now() });
   }
 
   /** Open another page, as a link would. @param {string} hash */
@@ -208,11 +224,11 @@ export function stageRender({ model, el }) {
   function hello() {
     write();
     const own = memory.get("lang") ?? (owns && document.documentElement.lang) ?? "";
-    const hash = owns ? location.hash : "";
+    const hash = goOn(owns ? location.hash : "");
     here = location.hash;
     const kept = memory.boxes();
     const boxes = JSON.stringify(kept).length < STAGE_BOXES ? kept : {};
-    greeting = ask({ hello: { hash, lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme, boxes } }) || greeting;
+    greeting = ask({ hello: { hash, lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme, boxes, motion: !stillMotion() } }) || greeting;
   }
 
   /**
@@ -266,6 +282,7 @@ export function stageRender({ model, el }) {
     if (kept) {
       scene.update(reply.parts ?? {});
       if (reply.hash && reply.hash !== position) point(reply.hash);
+      keep(reply, reply.hash);
     } else build(reply, page);
   }
 
@@ -295,6 +312,7 @@ export function stageRender({ model, el }) {
     scene.patch(changes);
     if (going) return; // the page is about to change: its address and what is said of it too
     if (reply.hash) point(reply.hash);
+    keep(reply, reply.hash);
     if (reply.said && reply.said !== lastSaid) say(reply.said);
     lastSaid = reply.said ?? lastSaid;
   }
@@ -313,10 +331,17 @@ export function stageRender({ model, el }) {
     memory.visit(page.route, sceneFirstGame());
     if (led) lead(reply.hash);
     position = reply.hash ?? "";
+    route = page.route;
+    if (kept && reply.notice && reply.hash !== kept) {
+      memory.refuseGame(game, kept);
+      reply.notice = `${reply.notice} ${around.word("kept-refused")}`;
+    }
+    kept = "";
     watchAt = page.watch ?? "";
     dress(reply, page);
 
-    const title = page.parts.some((part) => part.kind === "prose") ? null : h("h1", { class: "krom-prose-title", tabindex: -1, text: page.title });
+    const title = page.parts.some((part) => part.kind === "prose") ? null : h("h1", { class: page.layout === "game" ? "krom-sr" : "krom-prose-title", tabindex: -1, text: page.title });
+    setAttr(main, "data-layout", page.layout);
     scene.build(page, reply.parts ?? {}, (laid) => {
       main.replaceChildren(...(title ? [title] : []), ...laid, stageBeside(page.beside, around), owns ? stageNotebook(page.notebook) : "");
       main.dataset.page = page.route;
@@ -325,6 +350,7 @@ export function stageRender({ model, el }) {
     });
     if (moved || led) arrive(page.title);
     arrived = true;
+    keep(reply, reply.hash);
   }
 
   /** What somebody did led to another page: its address comes after the one before. @param {string} [hash] */

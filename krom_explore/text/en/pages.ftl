@@ -3,8 +3,7 @@
 page-start = Krom Explore
 
 page-play = Play
-page-play-lead = A whole game against bots, with the rules at your side.
-page-play-1 = You choose and roll for yourself; the others play at random. Ask “why?” about anything that happens, and take back whatever you like.
+page-play-lead = A whole game, with the rules at your side.
 
 page-editor = Set up a position
 page-editor-lead = Put anybody anywhere with anything the box allows, and see what the rules make of it.

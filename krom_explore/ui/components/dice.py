@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from krom_explore.engine import checks
+from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Draw, Roll
 
 from .base import OnDesk
@@ -15,15 +16,17 @@ class Dice(OnDesk):
     kind = "dice"
 
     def state(self) -> dict[str, Any]:
-        seat, face = self.desk.seat, self.room.face
+        seat, face = self.desk.asking, self.room.face
         pending = None if seat.past else seat.pending
         return {
             "sentence": self.desk.say(pending) if isinstance(pending, (Roll, Draw)) else "",
             "roll": self._roll(pending) if isinstance(pending, Roll) else None,
             "draw": self._draw(pending) if isinstance(pending, Draw) else None,
             "keeping": face.keeping(seat, self.lang),
-            "last": face.last_dice(seat),
+            "last": face.last_dice(self.desk.seat),
             "rolls": self._rolls(),
+            "playing": self.desk.playing,
+            "rehearsed": self.desk.seats is None,
             "words": self.words(
                 "roll", "set-dice", "set-help", "draw", "choose-card", "keep", "kept", "reroll", "stop", "dice", "die"
             ),
@@ -36,7 +39,7 @@ class Dice(OnDesk):
 
     def _draw(self, pending: Draw) -> dict[str, Any]:
         """A draw can be rehearsed too, by somebody who plays for all."""
-        if self.desk.me is not None:
+        if self.desk.seats is not None:
             return {"cards": []}
         return {
             "cards": [
@@ -50,9 +53,13 @@ class Dice(OnDesk):
         return self.desk.rolls
 
     def do_roll(self, dice: list[Any] | None = None) -> None:
+        if dice is not None and self.desk.seats is not None:
+            raise BadInput("dice", "in-a-game")
         self.desk.roll(None if dice is None else checks.kind("dice", dice, list))
 
     def do_draw(self, card: str | None = None) -> None:
+        if card is not None and self.desk.seats is not None:
+            raise BadInput("card", "in-a-game")
         self.desk.roll(None if card is None else checks.kind("card", card, str))
 
     def do_keep(self, dice: list[Any], roll: bool = False) -> None:

@@ -20,13 +20,14 @@ class Log(OnDesk):
     def state(self) -> dict[str, Any]:
         table = self.desk.table
         sentences = self.desk.log_sentences()
+        sentences = sentences[: len(self.desk.seat.log)] if self.desk.playing else sentences
         events = table.log[: len(sentences)]
         return {
             "lines": [
                 {"n": number, "text": said, "rule": event.rule, "kind": event.kind}
                 for number, (said, event) in enumerate(zip(sentences, events, strict=True), 1)
             ],
-            "told": self.desk.told,
+            "told": min(self.desk.told, len(sentences)),
             "opening": table.opening,
             "begun": table.steps > 0,
             "explained": self._why(),

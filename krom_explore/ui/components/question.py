@@ -16,16 +16,17 @@ class Question(OnDesk):
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
-        self._explained: tuple[int, str] = (0, "")
+        self._explained: tuple[object, str] = (None, "")
         """The refused answer that the visitor asked about, and at which moment."""
 
     def state(self) -> dict[str, Any]:
-        seat, face = self.desk.seat, self.room.face
+        seat, face = self.desk.asking, self.room.face
         buttons = [self._button(answer) for answer in seat.options]
         on_tray = [face.on_tray(answer, seat.rules) for answer in seat.options]
         chosen = self._chosen()
         return {
-            "sentence": self.desk.sentence(),
+            "sentence": self.sentence(),
+            "curtain": self._curtain(),
             "chosen": chosen,
             "chosenText": self.word("ui-chosen", players=chosen, number=len(chosen)) if chosen else "",
             "asked": seat.asked,
@@ -42,26 +43,39 @@ class Question(OnDesk):
         }
 
     def _button(self, answer: str) -> dict[str, Any]:
-        face, seat = self.room.face, self.desk.seat
+        face, seat = self.room.face, self.desk.asking
         return {
             "answer": answer,
             "label": face.label(answer, seat, self.lang),
             "icon": face.icon(answer, seat.rules),
         }
 
+    def sentence(self) -> str:
+        """What is asked; before the curtain, to whom the screen is to be passed."""
+        curtain = self.desk.curtain
+        return (
+            self.word("ui-curtain", player=curtain) if curtain and not self.desk.asking.past else self.desk.sentence()
+        )
+
+    def _curtain(self) -> dict[str, str] | None:
+        who = self.desk.curtain
+        if not who or self.desk.asking.past:
+            return None
+        return {"who": who, "text": self.word("ui-curtain-why"), "lift": self.word("ui-curtain-lift", player=who)}
+
     def _chosen(self) -> list[str]:
         """Who has already chosen, where all choose at the same time: that may be known, what they chose may not."""
-        return [] if self.desk.seat.past else list(self.desk.seat.answered)
+        return [] if self.desk.asking.past else list(self.desk.asking.answered)
 
     def refused(self) -> list[str]:
         """Answers that a person would think of here and that are not legal."""
-        seat = self.desk.seat
+        seat = self.desk.asking
         return [answer for answer in self.room.face.thought_of(seat) if answer not in seat.options] if seat.mine else []
 
     def _explanation(self) -> dict[str, Any] | None:
         moment, answer = self._explained
-        reason = self.desk.table.why_not(answer) if moment == self.desk.moment else None
-        sight = self.room.sight(self.desk.seat, False)
+        reason = self.desk.table.why_not(answer) if moment == self.desk.asked_at else None
+        sight = self.room.sight(self.desk.asking, False)
         return {"answer": answer, **sight.reason(reason)} if reason else None
 
     def do_choose(self, answer: str) -> None:
@@ -69,10 +83,14 @@ class Question(OnDesk):
         if self.desk.rolls_follow:
             self.desk.roll()
 
+    def do_lift(self) -> None:
+        """Whoever is asked has the screen now."""
+        self.desk.lift()
+
     def do_why_not(self, answer: str) -> None:
         checks.kind("answer", answer, str)
-        if isinstance(self.desk.seat.pending, Decision):
-            self._explained = (self.desk.moment, answer)
+        if self.desk.asking.mine and isinstance(self.desk.asking.pending, Decision):
+            self._explained = (self.desk.asked_at, answer)
 
     def do_undo(self) -> None:
         self.desk.undo()

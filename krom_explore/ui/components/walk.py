@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from krom_explore.engine import checks
@@ -31,7 +31,7 @@ class Walk(Component):
             "step": self.word("ui-walk-step", step=desk.step, last=desk.last),
             "sentence": desk.sentence(),
             "kind": event.kind if event else "",
-            "who": self._who(event) if event else [],
+            "who": named(event, desk.table.players) if event else [],
             "rule": event.rule if event else None,
             "ruleText": self.room.rule_text(event.rule, desk.seat.rules) if event else "",
             "words": self.words(
@@ -39,11 +39,6 @@ class Walk(Component):
                 "walk-take-over", "walk-take-over-why", "rule",
             ),
         }  # fmt: skip
-
-    def _who(self, event: Event) -> list[str]:
-        """The players that an event names, each once."""
-        named = [name for fact in event.args.values() for name in ([fact] if isinstance(fact, str) else listed(fact))]
-        return [name for name in dict.fromkeys(named) if name in self.desk.table.players]
 
     def news(self) -> str:
         """What is said at this moment; nothing where it is only passed."""
@@ -58,6 +53,12 @@ class Walk(Component):
     def do_take_over(self) -> None:
         """Play on from here."""
         self._take_over(self.desk.rest())
+
+
+def named(event: Event, players: Sequence[str]) -> list[str]:
+    """The players that an event names, each once."""
+    found = [name for fact in event.args.values() for name in ([fact] if isinstance(fact, str) else listed(fact))]
+    return [name for name in dict.fromkeys(found) if name in players]
 
 
 def listed(fact: Any) -> list[str]:

@@ -72,6 +72,10 @@ class Page:
         """The route with the position in it, so that a reload or a friend finds the same table."""
         return f"#/{self.route}" if self.desk is None else f"#/{self.route}/{self.desk.table.link()}"
 
+    def kept(self) -> dict[str, Any] | None:
+        """What the browser is to remember of a game under way, beside its address; None where there is none."""
+        return None
+
     def say(self, reason: Reason) -> str:
         assert self.desk is not None
         return self.desk.say(reason)
@@ -105,7 +109,7 @@ def table_parts(desk: Desk, more: tuple[str, ...] = ()) -> dict[str, Component]:
     generic: dict[str, Component] = {
         "question": Question(desk),
         "dice": Dice(desk),
-        "odds": OddsPanel(room, lambda: room.face.question_at(desk.seat), lambda: desk.moment),
+        "odds": OddsPanel(room, lambda: room.face.question_at(desk.asking), lambda: desk.asked_at),
         "log": Log(desk),
     }
     own = {name: Picture(desk, part) for name, part in room.face.PARTS.items()}

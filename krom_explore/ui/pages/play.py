@@ -1,60 +1,78 @@
-"""A full game against bots."""
+"""A whole game: people and bots, on one screen."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from krom_explore.ui.components.form import Form
-from krom_explore.ui.components.prose import Prose
+from krom_explore.engine.ports import Over
+from krom_explore.lab import PERSON
+from krom_explore.ui.components import Component
+from krom_explore.ui.components.new_game import NUMBER, NewGameForm, deal, fresh_number
+from krom_explore.ui.components.playback import Playback
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room
+from krom_explore.ui.seats import Seats
 
 from .page import Page, table_parts
 
-NUMBER = "seed"
-"""The field with the number of the game, by which it can be dealt again."""
+FIRST = ("game", "playback", "question", "dice", "mine")
+"""What is always in sight beside the picture of the table; the rest is opened."""
 
 
-class NewGameForm(Form):
-    """Who plays, and how. The game under way goes on until a new one is asked for."""
+class PlayPage(Page):
+    """Its address says who sits where."""
 
-    title = "ui-new-game"
-    start = "ui-start"
+    desk: Desk
 
-    def __init__(self, desk: Desk):
-        super().__init__(desk.room, desk.room.face.NEW_GAME.fields(desk.room.rules, desk.table))
-        self.desk = desk
-        self.dealt = dict(self.entered)
+    def hash(self) -> str:
+        assert self.desk.seats is not None
+        return f"#/{self.route}/{self.desk.seats.code}/{self.desk.table.link()}"
 
-    def do_start(self) -> None:
-        """Deal what was set; where nothing was changed, the next game and not the same one again."""
-        values = dict(self.entered)
-        if values == self.dealt:
-            values[NUMBER] = values[NUMBER] % self.fields[NUMBER].most + 1
-        table, me = deal(self.room, values)
-        self.entered, self.dealt = values, dict(values)
-        self.desk.me = me
-        self.desk.set(table)
+    def kept(self) -> dict[str, Any]:
+        table = self.desk.table
+        return {
+            "id": f"{table.seed} {' '.join(table.players)} {table.rules.hash}",
+            "score": self.room.face.score(self.desk.present, self.room.lang),
+            "begun": table.steps > 0,
+            "over": isinstance(table.pending, Over),
+        }
 
+    def outline(self) -> dict[str, Any]:
+        first = [name for name in self.parts if name in self.always]
+        sheets = {name: self.room.word(f"part-{name}") for name in self.parts if name not in first}
+        return {**super().outline(), "layout": "game", "first": first, "sheets": sheets}
 
-def deal(room: Room, values: dict[str, Any]) -> tuple[Any, str]:
-    made: tuple[Any, str] = room.face.NEW_GAME.deal(values, room.rules)
-    return made
-
-
-def seat_of(table: Any) -> str:
-    """The visitor's seat at a table that a link brought."""
-    return str(table.players[0])
+    @property
+    def always(self) -> tuple[str, ...]:
+        return (*FIRST, next(name for name in self.room.face.TABLE if name in self.room.face.PARTS))
 
 
-def page(room: Room, link: str = "") -> Page:
-    if link:
-        table = room.open(link)
-        me = seat_of(table)
-    else:
-        table, me = deal(room, {NUMBER: 1, **room.face.NEW_GAME.first(room.rules)})
-    desk = Desk(room, table, me)
-    parts = {"prose": Prose(room, "play", 1), "form": NewGameForm(desk), **table_parts(desk)}
-    made = Page(room, room.route("play"), "page-play", parts, desk)
+def page(room: Room, rest: str = "") -> Page:
+    """``SEATS/LINK``: a game under way; a link alone has a person in its first seat; nothing is a new game."""
+    table, seats = opened(room, rest) if rest else new(room)
+    desk = Desk(room, table, seats, plays_back=not room.visitor.still)
+    mine = ("mine",) if "mine" in room.face.PARTS else ()
+    parts: dict[str, Component] = {"game": NewGameForm(desk), "playback": Playback(desk), **table_parts(desk, mine)}
+    made = PlayPage(room, room.route("play"), "page-play", parts, desk)
     made.watch = room.route("play", "watch")
     return made
+
+
+def opened(room: Room, rest: str) -> tuple[Any, Seats]:
+    """The table of an address, and who sits at it."""
+    code, _, link = rest.partition("/")
+    if not Seats.is_code(code):
+        table = room.open(rest)
+        return table, Seats.of(table.players, {table.players[0]: PERSON})
+    table = room.open(link)
+    return table, Seats.read(code, table.players)
+
+
+def new(room: Room) -> tuple[Any, Seats]:
+    """A game that nobody has played, against the usual bots."""
+    sheet = room.face.NEW_GAME
+    first = {NUMBER: 0, **sheet.first(room.rules)}
+    table, me = deal(room, first)
+    number = next(field for field in sheet.fields(room.rules, table) if field.name == NUMBER)
+    table, me = deal(room, {**first, NUMBER: fresh_number(number)})
+    return table, Seats.of(table.players, {me: PERSON})

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
+from krom_explore.engine.seat import ONLOOKER
 from krom_explore.engine.table import GameTable
 from krom_explore.ui import bounds
 from krom_explore.ui.components import Component
@@ -15,6 +16,7 @@ from krom_explore.ui.components.picture import Picture
 from krom_explore.ui.components.walk import Walk
 from krom_explore.ui.recorded import RecordDesk, as_far_as_it_goes
 from krom_explore.ui.room import Room
+from krom_explore.ui.seats import Seats
 
 from . import chapters, play
 from . import table as live
@@ -82,15 +84,17 @@ def of_link(room: Room, rest: str) -> Page:
 
 
 def of_own_game(room: Room, rest: str) -> Page:
-    """``LINK/STEP``: a game against bots, with one's own eyes; whoever takes over has bots again."""
-    link, step = taken_apart(room, "play/watch", rest)
-    table = room.open(link)
+    """``SEATS/LINK/STEP``: a game with bots, with one's own eyes; whoever takes over has bots again. Several people who
+    share a screen see what lies open."""
+    code, _, more = rest.partition("/")
+    link, step = taken_apart(room, "play/watch", more if Seats.is_code(code) else rest)
+    table, seats = play.opened(room, f"{code}/{link}" if Seats.is_code(code) else link)
 
     def lead(taken: GameTable) -> Page:
-        return play.page(room, taken.link())
+        return play.page(room, f"{seats.code}/{taken.link()}")
 
-    me = play.seat_of(table)
-    return at(page(room, table, route=room.route("play", "watch", link), me=me, lead=lead), step)
+    me = seats.people[0] if len(seats.people) == 1 else ONLOOKER
+    return at(page(room, table, route=room.route("play", "watch", seats.code, link), me=me, lead=lead), step)
 
 
 def of_chapter(room: Room, name: str, step: str = "") -> Page:

@@ -12,6 +12,7 @@ from krom_explore.games.krom.state import State
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.pages.page import table_parts
 from krom_explore.ui.room import Room, Visitor
+from krom_explore.ui.seats import Seats
 from tests.play import new_table, walk
 
 HIDDEN_GOODS = {"goods_shown": "hidden", "forest_discard": "face_down", "combat_card_order": "sealed"}
@@ -187,8 +188,10 @@ def test_only_who_sits_at_the_table_has_a_view():
 
 def page(table, viewer):
     """All that stands on the Play page of a seat, and what the terminal shows of the table."""
-    desk = Desk(Room(Visitor(), "krom"), table, viewer)
-    return repr([part.state() for part in table_parts(desk).values()]), list(face.status(table.seat(viewer), "en"))
+    desk = Desk(Room(Visitor(), "krom"), table, Seats.alone(table.players, viewer))
+    return repr([part.state() for part in table_parts(desk, ("mine",)).values()]), list(
+        face.status(table.seat(viewer), "en")
+    )
 
 
 @pytest.mark.parametrize("rulings", [{}, HIDDEN_GOODS])

@@ -74,7 +74,7 @@ function matBeast() {
 }
 
 /** @param {MatPlayer} made */
-function makeMat(made) {
+export function makeMat(made) {
   const life = ladder("life", (className) => kromIcon("life", className));
   const name = h("b", { class: "krom-mat-name", text: made.name });
   const weight = h("span");
@@ -141,7 +141,7 @@ function makeMat(made) {
       goods,
       player.goods,
       (good) => good.id,
-      (good) => h("li", { "data-good": good.id, "data-fact": "good" }, kromIcon(good.id), h("b"), h("span", { class: "krom-sr" })),
+      (good) => h("li", { "data-good": good.id, "data-flies": good.id, "data-fact": "good" }, kromIcon(good.id), h("b"), h("span", { class: "krom-sr" })),
       (item, good) => {
         setAttr(item, "data-amount", good.amount);
         setAttr(item, "title", good.name);

@@ -25,11 +25,11 @@ from .dice import ROLLED_AT_ONCE, keep, keeping, last_dice, on_tray
 from .editor import EDITOR
 from .new_game import NEW_GAME
 from .odds_at import question_at
-from .status import status
+from .status import score, status
 
 __all__ = [
     "CHAPTERS", "EDITOR", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS", "card_name", "first_scenario",
-    "home", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "status", "table_of",
+    "home", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "score", "status", "table_of",
     "thought_of",
 ]  # fmt: skip
 
@@ -45,6 +45,7 @@ ICONS = {
 PARTS = {
     "board": Part("krom/board", board.show),
     "mats": Part("krom/mats", mats.show),
+    "mine": Part("krom/mine", mats.mine),
     "cards": Part("krom/cards", cards.show),
     "advice": Part("krom/advice", advice.show),
 }

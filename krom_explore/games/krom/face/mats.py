@@ -21,6 +21,14 @@ def show(sight: Sight) -> dict[str, Any]:
     }
 
 
+def mine(sight: Sight) -> dict[str, Any]:
+    """The mini-board of whose eyes one has; of whoever is asked, where one sees with everybody's."""
+    who = sight.seat.player if sight.seat.player is not None else sight.seat.asked
+    player = sight.state.players.get(who or "")
+    words = sight.words("life", "bonus", "points", "evolutions", "stunned", "trophy", "acting", "asked", "me", "mine")
+    return {"player": mat(sight, player) if player else None, "words": words}
+
+
 def mat(sight: Sight, player: PlayerLook) -> dict[str, Any]:
     state, rules = sight.state, sight.rules
     hand = player.bonus

@@ -27,6 +27,14 @@ def status(seat: Seat, lang: str) -> Iterator[str]:
         yield WORDS.message("play-hand", lang, cards=called(seat, state.players[seat.player].bonus, lang))
 
 
+def score(seat: Seat, lang: str) -> str:
+    """The turn, and everybody's points, the most first."""
+    state = seat.state
+    ranked = sorted(state.players.values(), key=lambda player: -player.points)
+    points = [WORDS.message("play-points", lang, player=player.name, points=player.points) for player in ranked]
+    return WORDS.message("play-score", lang, turn=state.turn, points=points, target=state.target)
+
+
 def mat(player: PlayerLook, target: int, lang: str) -> str:
     goods = {good: HIDDEN if getattr(player, good) is None else getattr(player, good) for good in TOKENS}
     marks = {"stunned": "yes" if player.stunned else "no", "trophy": "yes" if player.trophy else "no"}

@@ -94,4 +94,9 @@ play-mat = { $player } ({ $weight } kg): life { $life }, { $points } of { $targe
 }
 play-prey = Prey: { $cards }
 play-evolutions = Evolutions: { $cards }
+part-mats = Players
+part-cards = Cards
+part-advice = Advice
+play-points = { $player } { $points }
+play-score = Turn { $turn } · { $points } · { $target } points win
 play-hand = Your hand: { $cards }

@@ -1,0 +1,99 @@
+"""The game under way in one line, and the sheet of a new one: who plays, how strong the bots are, what is in play."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from krom_explore.engine.ports import Over
+from krom_explore.games.sheet import Field, Key
+from krom_explore.lab import LEVELS, PERSON
+from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room
+from krom_explore.ui.seats import USUAL, Seats
+
+from .form import Form
+
+NUMBER = "seed"
+"""The field with the number of the game, by which it can be dealt again."""
+
+SEAT = "seat."
+"""How the fields of the other seats begin."""
+
+WHO_PLAYS = [(kind, Key(f"ui-seat-{kind}")) for kind in (*LEVELS, PERSON)]
+
+
+class NewGameForm(Form):
+    """The game under way goes on until a new one is asked for."""
+
+    kind = "newgame"
+    title = "ui-new-game"
+    start = "ui-start"
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk.room, desk.room.face.NEW_GAME.fields(desk.room.rules, desk.table))
+        self.desk = desk
+        self._own = list(self.fields)
+        """The fields of the game itself."""
+        self.offered = self.entered[NUMBER]
+        """The number that was filled in for the visitor; who leaves it as it is wants another game."""
+        self.kinds: dict[str, str] = dict(desk.seats or {})
+        """Who was said to play, also those who do not at present."""
+        self._seat()
+
+    def state(self) -> dict[str, Any]:
+        under_way = self.desk.table.steps > 0 and not isinstance(self.desk.table.pending, Over)
+        return {
+            **super().state(),
+            "warning": self.word("ui-ends-a-game") if under_way else "",
+            "score": self.room.face.score(self.desk.present, self.lang),
+            "number": self.word("ui-game-number", number=str(self.desk.table.seed)),
+            "words": self.words(
+                "close", "games", "games-none", "games-over", "games-open", "games-refused", "download"
+            ),
+        }
+
+    def _seat(self) -> None:
+        """A field for everybody else who would play."""
+        table, me = deal(self.room, self.entered)
+        others = [name for name in table.players if name != me]
+        own = {name: self.fields[name] for name in self._own}
+        self.fields = own | {
+            f"{SEAT}{name}": Field(
+                f"{SEAT}{name}", name, "choice", self.kinds.get(name, USUAL), options=WHO_PLAYS, group=Key("ui-others")
+            )
+            for name in others
+        }
+        self.entered = {name: self.entered.get(name, field.value) for name, field in self.fields.items()}
+        self.refused = {name: why for name, why in self.refused.items() if name in self.fields}
+
+    def changed(self, field: str) -> None:
+        if field.startswith(SEAT):
+            self.kinds[field.removeprefix(SEAT)] = self.entered[field]
+        else:
+            self._seat()
+
+    def do_start(self) -> None:
+        """Deal what was set; where the number was left as it was, the dice of another game."""
+        if self.entered[NUMBER] == self.offered:
+            self.entered[NUMBER] = self.offered = fresh_number(self.fields[NUMBER])
+        table, me = deal(self.room, self.entered)
+        self.desk.set(table, Seats.of(table.players, {**self.kinds, me: PERSON}))
+
+    def rematch(self, new_seats: bool) -> None:
+        """The same people and bots once more, on the same seats or each one seat further."""
+        names = list(self.desk.table.players)
+        start = {**self.desk.table.start, "seed": fresh_number(self.fields[NUMBER])}
+        players = names[1:] + names[:1] if new_seats else names
+        table = type(self.desk.table)(self.desk.table.rules, {**start, "players": players})
+        self.desk.set(table, Seats.of(table.players, dict(self.desk.seats or {})))
+
+
+def fresh_number(field: Field) -> int:
+    """The number of a game that nobody has played."""
+    return field.least + secrets.randbelow(field.most - field.least + 1)
+
+
+def deal(room: Room, values: dict[str, Any]) -> tuple[Any, str]:
+    made: tuple[Any, str] = room.face.NEW_GAME.deal(values, room.rules)
+    return made

@@ -1,0 +1,264 @@
+"""The Play page: who sits where, what is seen of what happened, the curtain between people, a new game."""
+
+from random import Random
+
+import pytest
+
+from krom_explore import Table
+from krom_explore.engine.ports import Decision
+from krom_explore.engine.seat import ONLOOKER
+from krom_explore.ui.seats import Seats
+from tests.ui.browser import App
+
+PLAYERS = ["Alma", "Kolos", "Karok"]
+
+
+def route(code="pnn", seed=7, tape=(), **switches):
+    table = Table.new(PLAYERS, seed=seed, **switches)
+    for line in tape:
+        table.play_line(line)
+    return f"#/krom/play/{code}/{table.link()}"
+
+
+def opened(hash_, **hello):
+    app = App()
+    return app, app.receive({"hello": {"hash": hash_, **hello}})
+
+
+def next_message(app, random):
+    """What somebody does who does whatever is offered."""
+    question, dice = app.has["question"], app.has["dice"]
+    if question["curtain"]:
+        return {"part": "question", "do": "lift"}
+    if question["options"] or question["inWords"]:
+        choices = question["options"] + question["inWords"]
+        return {"part": "question", "do": "choose", "answer": random.choice(choices)["answer"]}
+    return {"part": "dice", "do": "roll" if dice["roll"] else "draw"}
+
+
+def played(app, clicks, seed=1):
+    random = Random(seed)
+    for _ in range(clicks):
+        if app.has["question"]["over"]:
+            return
+        yield app.receive(next_message(app, random))
+
+
+# --- who sits where
+
+
+def test_seats_are_a_letter_each():
+    seats = Seats({"Alma": "person", "Kolos": "hard", "Karok": "random"})
+    assert seats.code == "phr"
+    assert Seats.read("phr", PLAYERS) == seats
+    assert seats.people == ("Alma",)
+
+
+@pytest.mark.parametrize("code", ["pn", "pnnn", "nnn"])
+def test_an_address_for_other_seats_gets_a_sentence_and_a_new_game(code):
+    app, reply = opened(route(code))
+    assert reply["page"]["route"] == "krom/play"
+    assert "one for each seat" in reply["notice"]
+    assert app.page.desk.table.steps == 0
+
+
+def test_an_address_from_before_has_a_person_in_its_first_seat():
+    app, reply = opened(route("").replace("//", "/"))
+    assert app.page.desk.seats.code == "pnn"
+    assert reply["hash"] == route("pnn")
+
+
+def test_who_sits_where_stays_in_the_address():
+    _, reply = opened(route("peh"))
+    assert reply["hash"] == route("peh")
+
+
+def test_two_visitors_get_two_games():
+    seeds = {opened("#/krom/play")[0].page.desk.table.seed for _ in range(6)}
+    assert len(seeds) > 3
+
+
+# --- a new game
+
+
+def test_the_strength_of_each_bot_can_be_set():
+    app, _ = opened(route())
+    first, second = [field["name"] for field in app.has["game"]["fields"] if field["name"].startswith("seat.")]
+    app.receive({"part": "game", "do": "set", "field": first, "value": "hard"})
+    app.receive({"part": "game", "do": "set", "field": second, "value": "person"})
+    reply = app.receive({"part": "game", "do": "start"})
+    assert reply["hash"].split("/")[3] == "php"
+
+
+def test_there_is_a_field_for_everybody_who_would_play():
+    app, _ = opened(route())
+    reply = app.receive({"part": "game", "do": "set", "field": "players", "value": 5})
+    fields = [field["name"] for field in reply["parts"]["game"]["fields"]]
+    assert len([name for name in fields if name.startswith("seat.")]) == 4
+
+
+@pytest.mark.parametrize("number", [-1, 1.5, 10**9, "7", None, True])
+def test_the_number_of_a_game_is_a_whole_number_and_says_so(number):
+    app, _ = opened(route())
+    app.receive({"part": "game", "do": "set", "field": "seed", "value": number})
+    field = next(field for field in app.has["game"]["fields"] if field["name"] == "seed")
+    assert field["fault"].endswith(".")
+
+
+def test_a_game_under_way_is_named_before_a_new_one_ends_it():
+    app, reply = opened(route())
+    assert reply["parts"]["game"]["warning"] == ""
+    list(played(app, 1))
+    assert "under way" in app.has["game"]["warning"]
+
+
+def test_in_a_game_nobody_sets_the_dice():
+    app, _ = opened(route("ppp", tape=["go forest", "go forest", "go mountain"]))
+    before = app.page.desk.table.save()
+    reply = app.receive({"part": "dice", "do": "roll", "dice": [6, 1]})
+    assert "notice" in reply
+    assert app.page.desk.table.save() == before
+
+
+# --- what happened, one event at a time
+
+
+def test_what_happens_is_played_back_one_event_at_a_time():
+    app, _ = opened(route(), motion=True)
+    list(played(app, 1))
+    desk, seen = app.page.desk, []
+    while app.has["playback"]["playing"]:
+        seen.append(app.has["playback"]["event"]["n"])
+        app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
+    assert seen == list(range(desk.told + 1, len(desk.table.log)))
+    assert app.has["playback"]["at"] == len(desk.table.log)
+    app.receive({"part": "playback", "do": "again"})
+    assert app.has["playback"]["at"] == desk.told + 1
+    app.receive({"part": "playback", "do": "now"})
+    assert not app.has["playback"]["playing"]
+
+
+def test_the_pictures_show_the_moment_and_the_question_the_present():
+    app, _ = opened(route(), motion=True)
+    for _ in played(app, 40):
+        desk = app.page.desk
+        if desk.playing:
+            moment = desk.table.state_after(app.has["playback"]["at"])
+            shown = {one["name"]: place["id"] for place in app.has["board"]["places"] for one in place["here"]}
+            assert shown == {name: seat.place for name, seat in moment.players.items()}
+            assert len(app.has["log"]["lines"]) == app.has["playback"]["at"]
+            answers = {option["answer"] for option in app.has["question"]["options"] + app.has["question"]["inWords"]}
+            assert answers == set(desk.table.options if desk.present.mine else ())
+
+
+def test_an_answer_ends_the_playback_and_counts():
+    app, _ = opened(route(), motion=True)
+    for _ in played(app, 30):
+        if app.has["playback"]["playing"] and app.has["question"]["options"]:
+            steps = app.page.desk.table.steps
+            app.receive(next_message(app, Random(1)))
+            assert app.page.desk.table.steps > steps
+            return
+    raise AssertionError("nothing was ever played back")
+
+
+def test_who_wants_no_motion_sees_all_of_it_at_once():
+    app, _ = opened(route())
+    list(played(app, 1))
+    desk = app.page.desk
+    assert not app.has["playback"]["playing"]
+    assert [line["n"] for line in app.has["playback"]["since"]] == list(range(desk.told + 1, len(desk.table.log) + 1))
+
+
+@pytest.mark.parametrize("line", [0, -1, 10**6, "3", None, 1.5])
+def test_a_line_that_there_is_not_is_refused_with_a_sentence(line):
+    app, _ = opened(route(), motion=True)
+    list(played(app, 1))
+    reply = app.receive({"part": "playback", "do": "to", "line": line})
+    assert reply["notice"].endswith(".")
+
+
+# --- several people on one screen
+
+
+def secrets(app):
+    """The cards in the hands of all people who have not lifted the curtain, by name."""
+    desk = app.page.desk
+    state = desk.table.state
+    rules = desk.table.rules
+    own = state.players[desk.lifted].bonus if desk.lifted else ()
+    open_cards = {card for player in state.players.values() for card in player.evolutions}
+    told = {word for event in desk.present.log for word in map(str, event.args.values())}
+    hidden = {card for name in state.players for card in state.players[name].bonus if name != desk.lifted}
+    return {rules.name(card, "en") for card in hidden - set(own) - open_cards if card not in told}
+
+
+def test_before_the_curtain_is_lifted_nothing_can_be_answered():
+    app, reply = opened(route("ppn"))
+    assert reply["parts"]["question"]["curtain"]["who"] == "Alma"
+    assert reply["parts"]["question"]["options"] == []
+    assert app.page.desk.me == ONLOOKER
+    refused = app.receive({"part": "question", "do": "choose", "answer": "go forest"})
+    assert "Alma" in refused["notice"]
+    assert app.page.desk.table.steps == 0
+
+
+def test_a_secret_choice_is_not_seen_by_the_next():
+    app, _ = opened(route("ppn"))
+    app.receive({"part": "question", "do": "lift"})
+    reply = app.receive({"part": "question", "do": "choose", "answer": "go forest"})
+    assert reply["parts"]["question"]["curtain"]["who"] == "Kolos"
+    alma = next(place["id"] for place in app.has["board"]["places"] if "Alma" in [one["name"] for one in place["here"]])
+    assert alma == "cave"
+
+
+@pytest.mark.parametrize("code", ["ppp", "ppn"])
+def test_the_page_never_holds_a_card_of_somebody_elses_hand(code):
+    app, _ = opened(route(code, kromosaurus=True))
+    looked = 0
+    for reply in played(app, 250):
+        page = repr({name: app.has[name] for name in ("mats", "mine", "question", "log", "playback", "board", "dice")})
+        for card in secrets(app):
+            looked += 1
+            assert card not in page, (card, reply)
+    assert looked > 100
+
+
+def test_the_curtain_stays_lifted_while_the_same_person_goes_on():
+    app, _ = opened(route("ppp"))
+    seen = set()
+    for _ in played(app, 200):
+        desk = app.page.desk
+        if isinstance(desk.table.pending, Decision) and desk.lifted == desk.table.pending.player:
+            seen.add(desk.table.pending.question)
+    assert "action" in seen
+
+
+# --- what the browser remembers
+
+
+def test_a_game_under_way_can_be_kept_by_its_address():
+    app, reply = opened(route())
+    assert reply["kept"] | {"score": ""} == {
+        "id": f"7 Alma Kolos Karok {app.page.desk.table.rules.hash}", "score": "", "begun": False, "over": False,
+    }  # fmt: skip
+    for reply in played(app, 60):
+        again, _ = opened(reply["hash"])
+        assert again.page.desk.table.save() == app.page.desk.table.save()
+        assert again.has["question"]["sentence"] == app.has["question"]["sentence"]
+    assert reply["kept"]["begun"]
+
+
+def test_other_pages_keep_no_game():
+    assert opened("#/krom/learn/combat")[1]["kept"] is None
+
+
+def test_a_rematch_has_the_same_players_and_other_dice():
+    app, _ = opened(route("phe"))
+    form = app.page.parts["game"]
+    form.rematch(new_seats=False)
+    assert (list(app.page.desk.table.players), app.page.desk.seats.code) == (PLAYERS, "phe")
+    assert app.page.desk.table.seed != 7
+    form.rematch(new_seats=True)
+    assert list(app.page.desk.table.players) == ["Kolos", "Karok", "Alma"]
+    assert app.page.desk.seats == {"Kolos": "hard", "Karok": "easy", "Alma": "person"}

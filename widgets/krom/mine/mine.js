@@ -1,0 +1,40 @@
+import { h, keepFocus, partRoot, setAttr, show, wordOf } from "../../shared/dom.js";
+import { makeMat } from "../mats/mats.js";
+
+/**
+ * One's own mini-board, always in sight.
+ *
+ * @typedef {{player: import("../mats/mats.js").MatPlayer | null, words: Record<string, string>}} MineState
+ */
+
+/** @param {HTMLElement} el */
+export function mountMine(el) {
+  const list = h("ul", { class: "krom-mine-mat" });
+  const root = partRoot("mine");
+  root.append(list);
+  el.append(root);
+  /** @type {ReturnType<typeof makeMat> | null} */
+  let mat = null;
+  let whose = "";
+
+  return {
+    /** @param {MineState} state */
+    update(state) {
+      keepFocus(root, () => /** @type {HTMLElement | null} */ (list.querySelector("button, summary")), () => {
+        show(root, state.player);
+        setAttr(root, "aria-label", wordOf(state, "mine"));
+        if (!state.player) {
+          list.replaceChildren(); // another's hand is not left in the page
+          whose = "";
+          return;
+        }
+        if (whose !== state.player.name) {
+          whose = state.player.name;
+          mat = makeMat(state.player);
+          list.replaceChildren(mat.el);
+        }
+        mat?.update(state.player, { players: [], beast: null, turn: "", words: state.words });
+      });
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { freshId, h, keepFocus, keyed, partRoot, setAttr, setText, show, stillMotion, wordOf } from "../shared/dom.js";
+import { icon } from "../shared/art.js";
+import { markChanges } from "../walk/changed.js";
+import { walkPause } from "../walk/walk.js";
+import { memory } from "../stage/memory.js";
+import { flights } from "./flights.js";
+
+/**
+ * What has just happened, one event at a time: the next one is asked for when this one has been read. What is asked now can be answered meanwhile.
+ * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move, all of them stand in `since`.
+ *
+ * @typedef {{n: number, text: string, kind: string, who: string[]}} PlaybackEvent
+ * @typedef {{playing: boolean, first: number, at: number, last: number, event: PlaybackEvent | null, since: PlaybackEvent[], step: string,
+ *   words: Record<string, string>}} PlaybackState
+ */
+
+/** How much longer, or shorter, each event stays in sight. */
+const PLAYBACK_SPEEDS = { slow: 1.8, usual: 1, fast: 0.4 };
+const PLAYBACK_MEMORY = "speed";
+
+/** @param {string | null} kept @returns {keyof typeof PLAYBACK_SPEEDS} */
+export function playbackSpeed(kept) {
+  return kept === "slow" || kept === "fast" ? kept : "usual";
+}
+
+/**
+ * @param {HTMLElement} el
+ * @param {import("../shared/dom.js").Send} send
+ * @param {import("../stage/stage.js").Around} around
+ */
+export function mountPlayback(el, send, around) {
+  /** @type {PlaybackState | null} */
+  let state = null;
+  let paused = false;
+  /** Whether the next event has been asked for. */
+  let asked = false;
+  let timer = 0;
+
+  const title = h("h2", { class: "krom-sr", id: freshId("playback") });
+  const picture = h("span", { class: "krom-playback-picture", "aria-hidden": "true" });
+  const who = h("span", { class: "krom-playback-who", "aria-hidden": "true" });
+  const sentence = h("p", { class: "krom-playback-sentence" });
+  const step = h("span", { class: "krom-playback-step krom-small" });
+  const pause = playbackButton("pause", "pause", () => (paused ? goOn() : stop()));
+  const skip = playbackButton("skip", "last", () => send({ do: "now" }));
+  const again = playbackButton("again", "redo", () => {
+    paused = false;
+    send({ do: "again" });
+  });
+  const choice = h("select", {
+    class: "krom-playback-speed",
+    onchange: () => {
+      memory.set(PLAYBACK_MEMORY, choice.value === "usual" ? null : choice.value);
+      wait();
+    },
+  });
+  const speed = h("label", { class: "krom-playback-pace" }, h("span", { class: "krom-sr" }), choice);
+  const since = h("ol", { class: "krom-playback-since" });
+  const sinceTitle = h("h3", { class: "krom-small" });
+  const root = partRoot("playback");
+  root.classList.add("krom-panel");
+  setAttr(root, "aria-labelledby", title.id);
+  root.append(
+    title,
+    h("div", { class: "krom-playback-told" }, picture, sentence, who),
+    h("div", { class: "krom-playback-keys" }, step, pause.el, skip.el, again.el, speed),
+    sinceTitle,
+    since,
+  );
+  el.append(root);
+  const marks = markChanges(el.closest(".krom") ?? el);
+  const flying = flights(el.closest(".krom") ?? el);
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+  still.addEventListener("change", becomeStill);
+
+  function becomeStill() {
+    send({ do: "still", still: stillMotion() });
+  }
+
+  function stop() {
+    paused = true;
+    wait();
+    draw();
+  }
+
+  function goOn() {
+    paused = false;
+    next();
+    draw();
+  }
+
+  function next() {
+    if (!state?.playing || asked) return;
+    asked = true;
+    send({ do: "to", line: state.at + 1 });
+  }
+
+  /** Until this event has been read. */
+  function wait() {
+    window.clearTimeout(timer);
+    if (!state?.playing || paused) return;
+    timer = window.setTimeout(next, walkPause(state.event?.text ?? "") * PLAYBACK_SPEEDS[playbackSpeed(memory.get(PLAYBACK_MEMORY))]);
+  }
+
+  /** @param {PlaybackEvent} event */
+  function line(event) {
+    return h("li", { "data-line": event.n }, h("span", { "aria-hidden": "true" }, around.logPicture(event.kind)), h("span", { text: event.text }));
+  }
+
+  function draw() {
+    if (!state) return;
+    const now = state;
+    keepFocus(root, () => (again.el.hidden ? null : again.el), () => {
+      setText(title, wordOf(now, "playback"));
+      setText(sentence, now.event?.text ?? "");
+      const drawn = now.event ? around.logPicture(now.event.kind) : null;
+      picture.replaceChildren(...(drawn ? [drawn] : []));
+      keyed(who, now.event?.who ?? [], (name) => name, (name) => around.figure(name));
+      const several = now.last > now.first && !now.since.length;
+      setText(step, now.step);
+      show(step, several);
+      show(pause.el, now.playing);
+      pause.update(wordOf(now, paused ? "playback-go-on" : "playback-pause"), paused ? "start" : "pause");
+      show(skip.el, now.playing);
+      skip.update(wordOf(now, "playback-skip"));
+      show(again.el, several && !now.playing);
+      again.update(wordOf(now, "playback-again"));
+      show(speed, several);
+      setText(speed.firstElementChild, wordOf(now, "playback-speed"));
+      keyed(choice, Object.keys(PLAYBACK_SPEEDS), (name) => name, (name) => h("option", { value: name }), (option, name) => setText(option, wordOf(now, `playback-${name}`)));
+      choice.value = playbackSpeed(memory.get(PLAYBACK_MEMORY));
+      setText(sinceTitle, wordOf(now, "playback-since"));
+      show(sinceTitle, now.since.length > 1);
+      show(since, now.since.length > 1);
+      keyed(since, now.since, (event) => `${event.n} ${event.text}`, line);
+      setAttr(root, "data-playing", now.playing);
+      show(root, now.event);
+    });
+  }
+
+  return {
+    /** @param {PlaybackState} now */
+    update(now) {
+      const before = state;
+      state = now;
+      asked = false;
+      const moved = before !== null && (before.at !== now.at || before.first !== now.first);
+      if (before && before.first !== now.first) paused = false;
+      if (moved) {
+        marks.next(now.at >= now.first);
+        flying.next();
+      }
+      draw();
+      wait();
+    },
+    settled() {
+      if (asked) {
+        asked = false;
+        wait();
+      }
+    },
+    destroy() {
+      window.clearTimeout(timer);
+      still.removeEventListener("change", becomeStill);
+      marks.end();
+      flying.end();
+    },
+  };
+}
+
+/** @param {string} name @param {string} sign @param {() => void} act */
+function playbackButton(name, sign, act) {
+  const text = h("span");
+  const el = h("button", { type: "button", class: "krom-btn is-small", "data-do": name, onclick: act }, icon(sign), text);
+  let drawn = sign;
+  return {
+    el,
+    /** @param {string} word @param {string} [wanted] the picture of the moment */
+    update(word, wanted = sign) {
+      setText(text, word);
+      if (drawn === wanted) return;
+      drawn = wanted;
+      el.firstElementChild?.replaceWith(icon(wanted));
+    },
+  };
+}
