@@ -1,0 +1,187 @@
+"""A game on one screen, in a real browser: what is in sight, what is played back, what is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from krom_explore import Table
+
+from .conftest import Heard, Server, axe, visit
+
+PLAYERS = ["Alma", "Kolos", "Karok"]
+DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
+
+
+def route(code: str = "pee", seed: int = 7, tape: tuple[str, ...] = ()) -> str:
+    table = Table.new(PLAYERS, seed=seed)
+    for line in tape:
+        table.play_line(line)
+    return f"#/krom/play/{code}/{table.link()}"
+
+
+def part(page: Page, name: str):
+    return page.locator(f'[data-part="{name}"]')
+
+
+@pytest.fixture
+def moving(browser: Browser, server: Server, heard: Heard) -> Iterator[Page]:
+    """A visitor who likes to see things move."""
+    context = browser.new_context(base_url=server.url, reduced_motion="no-preference", viewport=DESK)
+    context.set_default_timeout(15_000)
+    context.on("page", heard.listen)
+    page = context.new_page()
+    yield page
+    page.goto("about:blank")
+    context.close()
+    assert not heard.errors
+    assert not heard.abroad()
+
+
+def in_sight(page: Page, names: list[str]) -> list[str]:
+    """Those that somebody who has not scrolled sees whole."""
+    page.evaluate("scrollTo(0, 0)")
+    return page.evaluate(
+        """(names) => names.filter((name) => {
+            const { top, bottom, height } = document.querySelector(`[data-part="${name}"]`).getBoundingClientRect();
+            return height === 0 || (top >= 0 && bottom <= innerHeight);
+        })""",
+        names,
+    )
+
+
+def go_on(page: Page, random: Random) -> bool:
+    """Do something that is offered; whether there was anything."""
+    before = page.evaluate("location.hash")
+    answers = part(page, "question").locator("button[data-answer]:visible")
+    chance = part(page, "dice").locator('[data-do="roll"]:visible, [data-do="draw"]:visible, [data-do="stop"]:visible')
+    if answers.count():
+        answers.nth(random.randrange(answers.count())).click()
+    elif chance.count():
+        chance.last.click()
+    else:
+        return False
+    page.wait_for_function("before => location.hash !== before", arg=before)
+    return True
+
+
+@pytest.mark.parametrize(
+    ("size", "needed"),
+    [(DESK, ["board", "question", "dice", "mine", "playback"]), (PHONE, ["board", "question", "playback"])],
+    ids=["desk", "phone"],
+)
+def test_what_the_next_decision_needs_is_in_sight(page: Page, size, needed):
+    page.set_viewport_size(size)
+    visit(page, route())
+    random, seen = Random(3), []
+    for _ in range(25):
+        seen.append(in_sight(page, needed))
+        if not go_on(page, random):
+            break
+    short = [missing for missing in (set(needed) - set(found) for found in seen) if missing]
+    assert not short, short
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert axe(page) == [], scheme
+
+
+def test_what_happened_is_played_back_paused_skipped_and_repeated(moving: Page):
+    visit(moving, route())
+    playback = part(moving, "playback")
+    part(moving, "board").locator('[data-place="forest"]').click()
+    playback.locator('[data-do="pause"]').click()
+    step = playback.locator(".krom-playback-step")
+    stands = step.inner_text()
+    expect(playback.locator('[data-do="pause"]')).to_contain_text("Go on")
+    moving.wait_for_timeout(1500)  # longer than an event stays in sight: it is paused
+    assert step.inner_text() == stands
+    playback.locator('[data-do="pause"]').click()
+    expect(step).not_to_have_text(stands)
+    playback.locator('[data-do="skip"]').click()
+    expect(playback.locator('[data-do="again"]')).to_be_visible()
+    playback.locator('[data-do="again"]').click()
+    expect(playback).to_have_attribute("data-playing", "")
+
+
+def test_an_answer_need_not_wait_for_the_playback(moving: Page):
+    visit(moving, route())
+    part(moving, "board").locator('[data-place="forest"]').click()
+    expect(part(moving, "playback")).to_have_attribute("data-playing", "")
+    assert go_on(moving, Random(1))
+
+
+def test_who_wants_no_motion_reads_what_happened_since(page: Page):
+    visit(page, route())
+    part(page, "board").locator('[data-place="forest"]').click()
+    expect(part(page, "playback").locator(".krom-playback-since li").nth(1)).to_be_visible()
+    expect(part(page, "playback").locator('[data-do="pause"]')).to_be_hidden()
+
+
+def test_a_game_goes_on_after_another_page_and_a_reload(page: Page):
+    visit(page, route())
+    random = Random(2)
+    for _ in range(6):
+        go_on(page, random)
+    under_way = page.evaluate("location.hash")
+    page.goto("/#/krom/rules")
+    page.wait_for_selector('[data-part="rulebook"]')
+    page.locator("nav a", has_text="Play").first.click()
+    page.wait_for_function("before => location.hash === before", arg=under_way)
+    page.reload()
+    visit(page, "#/krom/play")
+    page.wait_for_function("before => location.hash === before", arg=under_way)
+
+
+def test_a_new_game_asks_first_and_the_old_one_stays(page: Page):
+    visit(page, route())
+    go_on(page, Random(1))
+    under_way = page.evaluate("location.hash")
+    part(page, "game").locator('[data-do="new"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("under way")
+    assert axe(page) == []
+    page.get_by_role("dialog").locator('[data-do="start"]').click()
+    page.wait_for_function("before => location.hash !== before", arg=under_way)
+    part(page, "game").locator('[data-do="games"]').click()
+    page.get_by_role("dialog").locator(f'a[href="{under_way}"]').click()
+    page.wait_for_function("before => location.hash === before", arg=under_way)
+
+
+def test_a_kept_game_that_cannot_be_opened_is_not_lost(page: Page):
+    visit(page, "#/krom/rules")
+    page.evaluate(
+        """localStorage.setItem("krom.games:krom", JSON.stringify(
+            [{id: "old", hash: "#/krom/play/pnn/damaged", score: "of old", when: 0, begun: true, over: false}]))"""
+    )
+    page.locator("nav a", has_text="Play").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("downloaded")
+    part(page, "game").locator('[data-do="games"]').click()
+    with page.expect_download() as taken:
+        page.get_by_role("dialog").locator('[data-do="download"]').click()
+    assert taken.value.suggested_filename == "krom-game.txt"
+
+
+def test_people_share_a_screen_behind_a_curtain(page: Page):
+    visit(page, route("ppp"))
+    table = Table.new(PLAYERS, seed=7)
+    names = {name: [table.rules.name(card, "en") for card in seat.bonus] for name, seat in table.state.players.items()}
+    for name in PLAYERS:
+        assert not [card for cards in names.values() for card in cards if card in page.content()]
+        part(page, "question").locator('[data-do="lift"]').click()
+        expect(part(page, "mine")).to_contain_text(name)
+        others = {card for other in PLAYERS if other != name for card in names[other]} - set(names[name])
+        assert not [card for card in others if card in page.content()]
+        before = page.evaluate("location.hash")
+        part(page, "board").locator('[data-place="forest"]').click()
+        page.wait_for_function("before => location.hash !== before", arg=before)
+
+
+def test_two_visitors_play_two_games(page: Page, browser: Browser, server: Server):
+    visit(page, "#/krom/play")
+    other = browser.new_context(base_url=server.url).new_page()
+    visit(other, "#/krom/play")
+    number = ".krom-game-number"
+    assert page.locator(number).inner_text() != other.locator(number).inner_text()
+    other.context.close()

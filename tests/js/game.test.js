@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { gameAreas } from "../../widgets/stage/game.js";
+import { flightsBetween } from "../../widgets/playback/flights.js";
+import { playbackSpeed } from "../../widgets/playback/playback.js";
+import { memoryWith } from "../../widgets/stage/memory.js";
+
+const parts = [
+  { name: "game", kind: "newgame" },
+  { name: "playback", kind: "playback" },
+  { name: "board", kind: "tin/board" },
+  { name: "question", kind: "question" },
+  { name: "dice", kind: "dice" },
+  { name: "odds", kind: "odds" },
+  { name: "mats", kind: "tin/mats" },
+  { name: "mine", kind: "tin/mine" },
+  { name: "log", kind: "log" },
+];
+
+test("what the next decision needs is in sight, the rest are sheets, the game's own first", () => {
+  assert.deepEqual(gameAreas(parts, ["game", "playback", "board", "question", "dice", "mine"]), {
+    bar: ["game"],
+    end: [],
+    board: ["board"],
+    mine: ["mine"],
+    ask: ["playback", "question", "dice"],
+    sheets: ["mats", "odds", "log"],
+  });
+});
+
+test("every part has one place, whatever is in sight", () => {
+  const placed = Object.values(gameAreas(parts, [])).flat();
+  assert.deepEqual([...placed].sort(), parts.map(({ name }) => name).sort());
+});
+
+const holding = (amounts) => new Map(Object.entries(amounts).map(([who, amount]) => [who, { thing: "wood", amount }]));
+
+test("what one loses and another gains has gone from the one to the other", () => {
+  assert.deepEqual(flightsBetween(holding({ Ann: 3, Bob: 0 }), holding({ Ann: 1, Bob: 2 })), [{ thing: "wood", from: "Ann", to: "Bob", many: 2 }]);
+});
+
+test("what nobody else has lost comes from the table, and what nobody gains goes there", () => {
+  assert.deepEqual(flightsBetween(holding({ Ann: 0 }), holding({ Ann: 1 })), [{ thing: "wood", from: null, to: "Ann", many: 1 }]);
+  assert.deepEqual(flightsBetween(holding({ Ann: 2 }), holding({ Ann: 0 })), [{ thing: "wood", from: "Ann", to: null, many: 2 }]);
+});
+
+test("two who lose to one", () => {
+  const flown = flightsBetween(holding({ Ann: 1, Bob: 1, Cem: 0 }), holding({ Ann: 0, Bob: 0, Cem: 3 }));
+  assert.deepEqual(flown.map(({ from, many }) => [from, many]), [["Ann", 1], ["Bob", 1], [null, 1]]);
+});
+
+test("where nothing changed nothing flies, and who has just come has gained nothing", () => {
+  assert.deepEqual(flightsBetween(holding({ Ann: 2 }), holding({ Ann: 2, Bob: 5 })), []);
+});
+
+const game = (id, more = {}) => ({ id, hash: `#/tin/play/${id}`, score: "", when: 0, begun: true, over: false, ...more });
+
+test("the game under way is one entry, however often it is played on", () => {
+  const kept = memoryWith(memoryWith([], game("a")), game("a", { hash: "#/tin/play/later" }));
+  assert.deepEqual(kept.map(({ hash }) => hash), ["#/tin/play/later"]);
+});
+
+test("a new game comes first and loses none in which something was played", () => {
+  const kept = memoryWith(memoryWith(memoryWith([], game("a")), game("b", { begun: false })), game("c"));
+  assert.deepEqual(kept.map(({ id }) => id), ["c", "a"]);
+});
+
+test("a game that could not be opened stays", () => {
+  assert.deepEqual(memoryWith([game("a", { refused: true, begun: false })], game("b")).map(({ id }) => id), ["b", "a"]);
+});
+
+test("only a few games are remembered", () => {
+  let kept = [];
+  for (let n = 0; n < 30; n += 1) kept = memoryWith(kept, game(`g${n}`));
+  assert.equal(kept.length, 9);
+  assert.equal(kept[0].id, "g29");
+});
+
+test("a speed that nobody knows is the usual one", () => {
+  assert.deepEqual([null, "slow", "fast", "warp"].map(playbackSpeed), ["usual", "slow", "fast", "usual"]);
+});
