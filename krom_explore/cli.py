@@ -13,6 +13,7 @@ from typing import Any
 from krom_explore import games, text
 from krom_explore.engine import checks, files, record
 from krom_explore.engine.faults import BadInput
+from krom_explore.lab import LEVELS, RANDOM
 from krom_explore.odds import cli as odds
 
 
@@ -68,6 +69,7 @@ def parser(game: ModuleType) -> argparse.ArgumentParser:
     table.add_argument("--load", metavar="FILE", help=say("cli-load"))
     for name, key in game.face.NEW_GAME.switches.items():
         table.add_argument(f"--{name}", action="store_true", help=game.WORDS.message(key))
+    table.add_argument("--against", choices=(*LEVELS, RANDOM), default="normal", help=say("cli-against"))
     table.add_argument("--rehearse", action="store_true", help=say("cli-rehearse"))
     commands.add_parser("odds", help=say("cli-odds"), add_help=False)
     box = commands.add_parser("rules", help=say("cli-box"), description=say("cli-box"))
@@ -116,7 +118,8 @@ def play(options: argparse.Namespace, game: ModuleType) -> int:
     """A game in the terminal: the first player is the person, the others are bots."""
     from krom_explore.terminal import Session
 
-    return Session(open_table(options, game), lang=options.lang, rehearse=options.rehearse).run()
+    table = open_table(options, game)
+    return Session(table, lang=options.lang, rehearse=options.rehearse, against=options.against).run()
 
 
 def open_table(options: argparse.Namespace, game: ModuleType) -> Any:

@@ -8,6 +8,7 @@ cli-scenario = start from a position in a TOML or JSON file
 cli-load = go on with a game saved with “save FILE”
 cli-rules = play with a box of your own (TOML)
 cli-ruling = rule an open question otherwise
+cli-against = how well the bots play (default: normal)
 cli-rehearse = ask for every roll and draw instead of taking it from the seed
 cli-lang = the language of the sentences (default: en)
 cli-odds = exact odds
