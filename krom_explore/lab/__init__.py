@@ -2,6 +2,7 @@
 
 from .bots import LEVELS, PERSON, RANDOM, Bot, RandomBot, Thinker, Thought, answer_at, reason_at, thought_at
 from .playout import Playout, play_on, play_out
+from .strength import Strength, strength
 
 __all__ = [
     "LEVELS",
@@ -10,11 +11,13 @@ __all__ = [
     "Bot",
     "Playout",
     "RandomBot",
+    "Strength",
     "Thinker",
     "Thought",
     "answer_at",
     "play_on",
     "play_out",
     "reason_at",
+    "strength",
     "thought_at",
 ]

@@ -45,3 +45,6 @@ play-saved = Saved as { $file }.
 play-save-failed = { $file } could not be written: { $why }.
 bad-name-option = This must be NAME=OPTION.
 bad-utf-8 = This must be a text file in UTF-8.
+cli-strength = Let bots of every level play against the level below, and count who wins.
+cli-strength-games = how many games each two levels play (default: 100)
+cli-strength-players = how many sit at the table (default: 2)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from krom_explore.lab import Thinker
 
-from . import easy
+from . import easy, planner, search
 
-BOTS: dict[str, Thinker] = {"easy": easy.think, "normal": easy.think, "hard": easy.think}
+BOTS: dict[str, Thinker] = {"easy": easy.think, "normal": planner.think, "hard": search.think}
 
 __all__ = ["BOTS"]

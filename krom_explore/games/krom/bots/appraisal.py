@@ -6,13 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..box import COMBINATIONS, RESOURCES, Goods
+from ..box import COMBINATIONS, MOST_GOODS, RESOURCES, Goods
+from ..rules import goods
 from ..ruleset import Ruleset
 from ..state import Player, State
 
 if TYPE_CHECKING:
+    from krom_explore.odds.spread import Spread
+
     from ..odds import Mountain
 
 POINT = 1000
@@ -21,7 +24,7 @@ VICTORY = 100 * POINT
 MOST_BOXES = 8
 """Boxes of which something is kept at hand."""
 
-Held = tuple[int, ...]
+Held = tuple[int, int, int]
 """Wood, Stone and Bone of somebody."""
 
 
@@ -50,6 +53,17 @@ class Weights(NamedTuple):
 PLANNED = Weights()
 
 
+class Bout(NamedTuple):
+    """A fight of two in the eyes of the one: in how many of all ways it ends how."""
+
+    every: int
+    wins: int
+    lost: list[tuple[int, int]]
+    """Life that the one loses, and the ways."""
+    dealt: list[tuple[int, int]]
+    """Life that the other loses."""
+
+
 class Book:
     """One box in the eyes of a bot."""
 
@@ -58,7 +72,10 @@ class Book:
         self.weights = weights
         self.shares = shares(weights.missing)
         self.plan = lru_cache(maxsize=20_000)(self._plan)
+        self.mean = lru_cache(maxsize=2_000)(self._mean)
+        self._climbed: dict[int, tuple[Goods, int]] = {}
         self._climbs: dict[int, Mountain] = {}
+        self._bouts: dict[Any, Bout] = {}
         self._ends: dict[int, tuple[list[tuple[str, int]], int]] = {}
 
     @cached_property
@@ -86,34 +103,44 @@ class Book:
 
         The best Evolution counts first, with less for every resource that is missing; then the next with what is left.
         """
-        worth = self.weights.spare * sum(held)
-        left, open_ = held, list(shown)
+        wood, stone, bone = held
+        worth = self.weights.spare * (wood + stone + bone)
+        shares = self.shares
+        open_ = [self.promises[card] for card in shown]
         for share in self.weights.later:
-            best, chosen = 0, ""
-            for card in open_:
-                value = self.prospect(card, left, need)
+            best, chosen = 0, None
+            for promise in open_:
+                value, points, needs_wood, needs_stone, needs_bone = promise
+                lacks = needs_wood - wood if needs_wood > wood else 0
+                if needs_stone > stone:
+                    lacks += needs_stone - stone
+                if needs_bone > bone:
+                    lacks += needs_bone - bone
+                value = (value if points < need else value + POINT * need) * shares[lacks]
                 if value > best:
-                    best, chosen = value, card
-            if not chosen:
+                    best, chosen = value, promise
+            if chosen is None:
                 break
-            worth += best * share // 100
+            worth += best * share // (100 * 1000)
             open_.remove(chosen)
-            left = tuple([max(0, has - cost) for has, cost in zip(left, self.rules.evolution_costs[chosen])])  # noqa: B905
+            wood, stone, bone = max(0, wood - chosen[2]), max(0, stone - chosen[3]), max(0, bone - chosen[4])
         return worth
+
+    @cached_property
+    def promises(self) -> dict[str, tuple[int, int, int, int, int]]:
+        """What each Evolution is worth to one who has all for it, its points, and the resources that it costs."""
+        found = {}
+        for name, card in self.rules.evolution.items():
+            wood, stone, bone = self.rules.evolution_costs[name]
+            worth = POINT * card.points * (100 if card.place is None else self.weights.elsewhere) // 100
+            found[name] = (worth, card.points, wood, stone, bone)
+        return found
 
     def prospect(self, card: str, held: Held, need: int) -> int:
         """What an Evolution promises to one who has so much."""
-        evolution = self.rules.evolution[card]
-        lacks = 0
-        for cost, has in zip(self.rules.evolution_costs[card], held):  # noqa: B905
-            if cost > has:
-                lacks += cost - has
-        worth = POINT * evolution.points
-        if evolution.points >= need:
-            worth += POINT * need
-        if evolution.place is not None:
-            worth = worth * self.weights.elsewhere // 100
-        return worth * self.shares[min(lacks, len(self.shares) - 1)] // 1000
+        value, points, *costs = self.promises[card]
+        lacks = sum(max(0, cost - has) for cost, has in zip(costs, held, strict=True))
+        return (value if points < need else value + POINT * need) * self.shares[lacks] // 1000
 
     def aim(self, shown: Iterable[str], held: Held, need: int) -> str | None:
         """The Evolution that promises most."""
@@ -134,12 +161,12 @@ class Book:
             + self.weights.bonus * len(player.bonus)
         )
 
-    def gain(self, game: State, player: Player, goods: Mapping[str, int]) -> int:
+    def gain(self, game: State, player: Player, more: Mapping[str, int]) -> int:
         """What more goods are worth to somebody (less, where the numbers are negative)."""
         worth = 0
         held = held_by(player)
         after = held
-        for good, amount in goods.items():
+        for good, amount in more.items():
             if good == "krom":
                 worth += self.krom_worth(max(0, player.krom + amount)) - self.krom_worth(player.krom)
             elif good == "life":
@@ -151,8 +178,8 @@ class Book:
                 after = added(after, good, amount)
         shown, need = tuple(game.evolutions), game.target - game.points(player)
         before = self.plan(shown, held, need)
-        if "resource" in goods:
-            after = self.best_of_free(shown, after, need, goods["resource"])
+        if "resource" in more:
+            after = self.best_of_free(shown, after, need, more["resource"])
         return worth + self.plan(shown, after, need) - before
 
     def best_of_free(self, shown: tuple[str, ...], held: Held, need: int, amount: int) -> Held:
@@ -185,11 +212,61 @@ class Book:
             self._ends[rerolls] = shares, int(climb.spent.mean * 1000)
         return self._ends[rerolls]
 
+    def climbed(self, rerolls: int) -> tuple[Goods, int]:
+        """What a climb with so many rerolls brings on average and the Krom it costs, in thousandths."""
+        if rerolls not in self._climbed:
+            climb = self.climb(rerolls)
+            shares, spent = self.ends(rerolls)
+            parts: Goods = {}
+            for name, share in shares:
+                parts = goods.added(parts, {good: amount * share for good, amount in self._paid(climb, name).items()})
+            self._climbed[rerolls] = {good: amount // 1000 for good, amount in parts.items()}, spent
+        return self._climbed[rerolls]
+
+    def _paid(self, climb: Mountain, name: str) -> Goods:
+        """What a combination pays, with the side of a choice that the Cave's prices favour."""
+        gives, sides = self.rules.mountain.results[name].gives, self.rules.choices(name)
+        if not sides:
+            return gives
+        return goods.added(gives, sides[goods.choice_names(sides).index(climb.takes[name])])
+
+    # --- the Forest
+
+    def _mean(self, pile: tuple[str, ...]) -> Goods:
+        """What a card of a pile brings on average, in thousandths."""
+        parts: Goods = {}
+        for card in pile:
+            parts = goods.added(parts, self.rules.gathering[card].reward)
+        return {good: 1000 * amount // len(pile) for good, amount in parts.items()}
+
+    # --- fights
+
+    def bout(self, one: tuple[str, int], other: tuple[str, int], place: str) -> Bout:
+        """A fight between two, each with a name and a life, by the exact odds."""
+        from .. import odds
+
+        key = (one, other, place)
+        if key not in self._bouts:
+            fight = odds.combat([odds.Fighter(*one), odds.Fighter(*other)], place, self.rules)
+            every = fight.ways
+            self._bouts[key] = Bout(
+                every,
+                fight.win.ways[one[0]],
+                in_all(fight.damage[one[0]], every),
+                in_all(fight.damage[other[0]], every),
+            )
+        return self._bouts[key]
+
+
+def in_all(damage: Spread[int], every: int) -> list[tuple[int, int]]:
+    """What somebody loses, each with its ways out of so many."""
+    return [(lost, ways * (every // damage.total)) for lost, ways in damage.ways.items()]
+
 
 def shares(missing: int) -> tuple[int, ...]:
     """In thousandths, what is left of a promise where nothing is missing, one thing, ..."""
     found = [1000]
-    while found[-1] > 1:
+    while len(found) <= len(RESOURCES) * MOST_GOODS:
         found.append(found[-1] * missing // 100)
     return tuple(found)
 
@@ -200,12 +277,16 @@ def held_by(player: Player) -> Held:
 
 def added(held: Held, good: str, amount: int) -> Held:
     """Resources with some more of one of them, or fewer, but never less than none."""
-    at = RESOURCES.index(good)
-    return (*held[:at], max(0, held[at] + amount), *held[at + 1 :])
+    wood, stone, bone = held
+    if good == "wood":
+        return max(0, wood + amount), stone, bone
+    if good == "stone":
+        return wood, max(0, stone + amount), bone
+    return wood, stone, max(0, bone + amount)
 
 
-def less(goods: Goods) -> Goods:
-    return {good: -amount for good, amount in goods.items()}
+def less(some: Goods) -> Goods:
+    return {good: -amount for good, amount in some.items()}
 
 
 _BOOKS: dict[tuple[str, Weights], Book] = {}

@@ -210,7 +210,8 @@ class Policy:
         held, need = held_by(player), game.target - have
         before = self.book.plan(tuple(shown), held, need)
         shown.remove(card)
-        left = tuple([has - cost for has, cost in zip(held, self.rules.evolution_costs[card])])  # noqa: B905
+        _, _, wood, stone, bone = self.book.promises[card]
+        left = (held[0] - wood, held[1] - stone, held[2] - bone)
         return POINT * points + self.book.plan(tuple(shown), left, need - points) - before
 
     def drawing(self, game: State, player: Player) -> int:
