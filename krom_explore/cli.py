@@ -1,4 +1,4 @@
-"""The command line: ``krom-explore serve | play | odds | rules``."""
+"""The command line: ``krom-explore serve | play | odds | rules | strength``."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import argparse
 import os
 import re
 import sys
+import time
+from collections.abc import Iterable
+from fractions import Fraction
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,7 +16,12 @@ from typing import Any
 from krom_explore import games, text
 from krom_explore.engine import checks, files, record
 from krom_explore.engine.faults import BadInput
+from krom_explore.lab import LEVELS, RANDOM, Strength
 from krom_explore.odds import cli as odds
+from krom_explore.odds import percent
+
+PATIENCE = 1
+"""Seconds after which one wants to see that something happens."""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -37,7 +45,7 @@ def run(args: list[str]) -> int:
             return odds.main(args[1:], game.odds.COMMANDS, game.Ruleset.load)
         options = parser(game).parse_args(args)
         lang = getattr(options, "lang", lang)
-        return {"serve": serve, "play": play, "rules": rules}[options.command](options, game)
+        return {"serve": serve, "play": play, "rules": rules, "strength": strength}[options.command](options, game)
     except BadInput as bad:
         print(bad.say(lang), file=sys.stderr)
         return 2
@@ -66,15 +74,21 @@ def parser(game: ModuleType) -> argparse.ArgumentParser:
     table.add_argument("--seed", default="0", help=say("cli-seed"))
     table.add_argument("--scenario", metavar="FILE", help=say("cli-scenario"))
     table.add_argument("--load", metavar="FILE", help=say("cli-load"))
-    for name, key in game.face.NEW_GAME.switches.items():
-        table.add_argument(f"--{name}", action="store_true", help=game.WORDS.message(key))
+    table.add_argument("--against", choices=(*LEVELS, RANDOM), default="normal", help=say("cli-against"))
     table.add_argument("--rehearse", action="store_true", help=say("cli-rehearse"))
     commands.add_parser("odds", help=say("cli-odds"), add_help=False)
     box = commands.add_parser("rules", help=say("cli-box"), description=say("cli-box"))
     box.add_argument("rule", nargs="?", help=say("cli-rule"))
     box.add_argument("--template", action="store_true", help=say("cli-template"))
     box.add_argument("--check", metavar="FILE", help=say("cli-check"))
-    for command in (table, box):
+    bots = commands.add_parser("strength", help=say("cli-strength"), description=say("cli-strength"))
+    bots.add_argument("--games", type=int, default=100, help=say("cli-strength-games"))
+    bots.add_argument("--players", type=int, default=2, help=say("cli-strength-players"))
+    bots.add_argument("--seed", default="0", help=say("cli-seed"))
+    for command in (table, bots):
+        for name, key in game.face.NEW_GAME.switches.items():
+            command.add_argument(f"--{name}", action="store_true", help=game.WORDS.message(key))
+    for command in (table, box, bots):
         command.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
         command.add_argument("--ruling", metavar="NAME=OPTION", action="append", default=[], help=say("cli-ruling"))
         command.add_argument("--lang", default="en", help=say("cli-lang"))
@@ -86,7 +100,7 @@ def parser(game: ModuleType) -> argparse.ArgumentParser:
     app.add_argument("--notebooks", action="store_true", help=say("cli-serve-notebooks"))
     app.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
     app.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
-    for command in (table, box, app):
+    for command in (table, box, bots, app):
         command.add_argument("--game", metavar="NAME", help=say("cli-game"))
     return top
 
@@ -116,7 +130,8 @@ def play(options: argparse.Namespace, game: ModuleType) -> int:
     """A game in the terminal: the first player is the person, the others are bots."""
     from krom_explore.terminal import Session
 
-    return Session(open_table(options, game), lang=options.lang, rehearse=options.rehearse).run()
+    table = open_table(options, game)
+    return Session(table, lang=options.lang, rehearse=options.rehearse, against=options.against).run()
 
 
 def open_table(options: argparse.Namespace, game: ModuleType) -> Any:
@@ -132,6 +147,53 @@ def open_table(options: argparse.Namespace, game: ModuleType) -> Any:
     if not options.players:
         return sheet.deal({**sheet.first(rules), **switches, "seed": seed}, rules)[0]
     return game.Table.new(options.players, seed=seed, rules=rules, **switches)
+
+
+def strength(options: argparse.Namespace, game: ModuleType) -> int:
+    """The table of strengths, a line as soon as it is known."""
+    from krom_explore.lab.strength import PAIRS, strength
+
+    checks.whole("--games", options.games, 1)
+    rules = rules_of(options, game)
+    checks.whole("--players", options.players, rules.players.least, rules.players.most)
+    sheet = game.face.NEW_GAME
+    seed = seed_of(options.seed)
+    chosen = {**sheet.first(rules), **{name: getattr(options, name) for name in sheet.switches}}
+
+    def deal(seed: str) -> Any:
+        return sheet.deal({**chosen, "players": options.players, "seed": seed}, rules)[0]
+
+    print(text.message("strength-title", options.lang, players=options.players, seed=str(seed)))
+    print(text.message("strength-fair", options.lang, share=percent(Fraction(1, options.players), options.lang)))
+    for level, against in PAIRS:
+        row = last(strength(deal, level, against, options.games, seed), options.games)
+        low, high = (percent(Fraction(end).limit_denominator(10**4), options.lang) for end in row.interval)
+        names = {
+            "level": text.message(f"bot-{level}", options.lang),
+            "against": text.message(f"bot-{against}", options.lang),
+        }
+        facts = {
+            "games": row.games,
+            "won": row.won,
+            "share": percent(row.share, options.lang),
+            "low": low,
+            "high": high,
+        }
+        print(text.message("strength-row", options.lang, **names, **facts), flush=True)
+    return 0
+
+
+def last(counts: Iterable[Strength], games: int) -> Strength:
+    """The last of these; where it takes longer than a second, somebody who waits sees how far it is."""
+    begun = time.monotonic()
+    shown = False
+    for row in counts:
+        if time.monotonic() - begun > PATIENCE:
+            print(f"\r{row.games}/{games} ", end="", file=sys.stderr, flush=True)
+            shown = True
+    if shown:
+        print("\r", end="", file=sys.stderr, flush=True)
+    return row
 
 
 def rules(options: argparse.Namespace, game: ModuleType) -> int:

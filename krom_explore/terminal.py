@@ -22,12 +22,15 @@ class Session:
         table: GameTable,
         lang: str = "en",
         rehearse: bool = False,
+        against: str = "normal",
         read: Callable[[str], str] = input,
         write: Callable[[str], None] = print,
     ):
         self.table = table
         self.lang = lang
         self.rehearse = rehearse
+        self.against = against
+        """The level of the bots."""
         self.read = read
         self.write = write
         self.game = game(table.game.name)
@@ -54,7 +57,7 @@ class Session:
                     self.table.roll()
                     continue
             elif pending.player != self.me:
-                self.table.choose(answer_at(self.table))
+                self.table.choose(answer_at(self.table, self.against))
                 continue
             else:
                 self.put(pending)

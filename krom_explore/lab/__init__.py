@@ -1,6 +1,23 @@
 """The laboratory: bots, and whole games played by them. It knows no game."""
 
-from .bots import LEVELS, PERSON, RANDOM, Bot, RandomBot, answer_at
+from .bots import LEVELS, PERSON, RANDOM, Bot, RandomBot, Thinker, Thought, answer_at, reason_at, thought_at
 from .playout import Playout, play_on, play_out
+from .strength import Strength, strength
 
-__all__ = ["LEVELS", "PERSON", "RANDOM", "Bot", "Playout", "RandomBot", "answer_at", "play_on", "play_out"]
+__all__ = [
+    "LEVELS",
+    "PERSON",
+    "RANDOM",
+    "Bot",
+    "Playout",
+    "RandomBot",
+    "Strength",
+    "Thinker",
+    "Thought",
+    "answer_at",
+    "play_on",
+    "play_out",
+    "reason_at",
+    "strength",
+    "thought_at",
+]

@@ -12,7 +12,7 @@ from krom_explore.engine.ports import Answer, Decision, Event, Over
 from krom_explore.engine.table import GameTable
 from krom_explore.engine.tape import LivePorts
 
-from .bots import Bot, answer_at
+from .bots import PERSON, Bot, answer_at
 
 MOST_TURNS = 10_000
 """Players who choose at random take 60 turns on average. A box can be so poor that nobody ever wins."""
@@ -57,11 +57,18 @@ def _each(bots: Mapping[str, Bot]) -> Callable[[Decision], Answer]:
     return lambda decision: decide[decision.player](decision)
 
 
-def play_on(table: AnyTable) -> AnyTable:
-    """Let bots play a table on in all seats, to its end or until it is full: all of it is on its tape."""
+def play_on(table: AnyTable, level: str | Mapping[str, str] = "normal") -> AnyTable:
+    """Let bots play a table on, to its end or until it is full: all of it is on its tape.
+
+    ``level`` is one for all seats or one for each; where a person has a seat, until the person is asked.
+    """
     while not isinstance(table.pending, Over) and not table.full:
         if isinstance(table.pending, Decision):
-            table.choose(answer_at(table))
+            asked = table.pending.player
+            theirs = level if isinstance(level, str) else level[asked]
+            if theirs == PERSON:
+                break
+            table.choose(answer_at(table, theirs))
         else:
             table.roll()
     return table

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from krom_explore.engine.table import GameTable
+from krom_explore.lab import RANDOM, answer_at
 from krom_explore.ui.changes import change
 from tests.ui.browser import App, patched
 
@@ -47,6 +48,12 @@ def test_whatever_two_pictures_are_the_change_leads_from_one_to_the_other():
         assert (patched(old, sent) if sent else old) == new
 
 
+@pytest.fixture
+def random_bots(monkeypatch):
+    """Bots that win no game soon and look at nothing."""
+    monkeypatch.setattr("krom_explore.ui.desk.answer_at", lambda table, *_: answer_at(table, RANDOM))
+
+
 def clicks(route="#/krom/play", seed=7, most=300):
     """A game on its page; after each click, the app."""
     app, random = App(), Random(seed)
@@ -62,6 +69,7 @@ def clicks(route="#/krom/play", seed=7, most=300):
         yield app, message
 
 
+@pytest.mark.usefixtures("random_bots")
 def test_a_click_late_in_a_game_sends_little():
     """The bar is 8 kB; where bots have fought and hunted between two clicks, what happened is more."""
     sizes = []
@@ -73,6 +81,7 @@ def test_a_click_late_in_a_game_sends_little():
     assert late[int(0.9 * len(late))] < 8_000
 
 
+@pytest.mark.usefixtures("random_bots")
 def test_a_click_looks_the_table_up_once(monkeypatch):
     looked = []
     picture = GameTable.picture

@@ -9,15 +9,16 @@ if TYPE_CHECKING:
     import krom_explore.games.krom.rulebook as rulebook
     from krom_explore.games.krom import face as face
     from krom_explore.games.krom import odds as odds
+    from krom_explore.games.krom.bots import BOTS as BOTS
     from krom_explore.games.krom.catalogue import WORDS as WORDS
     from krom_explore.games.krom.exercises import EXERCISES as EXERCISES
     from krom_explore.games.krom.game import Table as Table
     from krom_explore.games.krom.ruleset import Ruleset as Ruleset
 
-_HOMES = {"Table": "game", "Ruleset": "ruleset", "WORDS": "catalogue", "EXERCISES": "exercises"}
+_HOMES = {"Table": "game", "Ruleset": "ruleset", "WORDS": "catalogue", "EXERCISES": "exercises", "BOTS": "bots"}
 """Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
 
-__all__ = ["EXERCISES", "WORDS", "Ruleset", "Table", "face", "odds", "rulebook"]
+__all__ = ["BOTS", "EXERCISES", "WORDS", "Ruleset", "Table", "face", "odds", "rulebook"]
 
 
 def __getattr__(name: str) -> Any:

@@ -121,6 +121,13 @@ class Visit:
         self.shuffled = False
         self.repeated = True
 
+    def copy(self, player: Player) -> Visit:
+        """The same visit of a player who has been copied."""
+        other = Visit(player)
+        other.begun, other.drawn, other.shuffled = self.begun, self.drawn, self.shuffled
+        other.evolutions, other.bonus, other.repeated = self.evolutions, self.bonus, self.repeated
+        return other
+
     def key(self) -> Hashable:
         return (
             self.player.name, self.begun, self.drawn, self.shuffled, self.evolutions, self.bonus,

@@ -8,6 +8,7 @@ cli-scenario = start from a position in a TOML or JSON file
 cli-load = go on with a game saved with “save FILE”
 cli-rules = play with a box of your own (TOML)
 cli-ruling = rule an open question otherwise
+cli-against = how well the bots play (default: normal)
 cli-rehearse = ask for every roll and draw instead of taking it from the seed
 cli-lang = the language of the sentences (default: en)
 cli-odds = exact odds
@@ -44,3 +45,6 @@ play-saved = Saved as { $file }.
 play-save-failed = { $file } could not be written: { $why }.
 bad-name-option = This must be NAME=OPTION.
 bad-utf-8 = This must be a text file in UTF-8.
+cli-strength = Let bots of every level play against the level below, and count who wins.
+cli-strength-games = how many games each two levels play (default: 100)
+cli-strength-players = how many sit at the table (default: 2)

@@ -324,7 +324,7 @@ POOR = {f"evolution.{card}.cost": {"wood": 99} for card in RULES.evolution} | {"
 
 def test_a_table_is_full_before_its_record_could_not_be_read(monkeypatch):
     monkeypatch.setattr(record, "MOST_STEPS", 40)
-    table = play_on(Table.new(["Alma", "Karok"], rules=RULES.with_changes(POOR)))
+    table = play_on(Table.new(["Alma", "Karok"], rules=RULES.with_changes(POOR)), "random")
     assert table.full
     assert table.steps == 40
     for step in (lambda: table.choose(table.options[0] if table.options else "done"), table.roll):

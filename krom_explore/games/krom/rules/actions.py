@@ -32,22 +32,32 @@ def phase(game: State, player: Player, victims: list[Player]) -> None:
         glacial.weather(game, player)
     if victims:
         stunned.rob(game, player, victims)
+    go_on(game, visit)
+
+
+def go_on(game: State, visit: Visit) -> None:
+    """The action phase from where it stands, to ``done``."""
+    player = visit.player
     name = player.name
     here = PLACE[player.place]
     parse = game.rules.grammar.parse
     while (answer := game.ask(Decision(name, "action", options(game, visit)))) != "done":
-        intent = parse(answer)
-        verb = intent.verb
-        if verb == "realise":
-            evolutions.act(game, visit, intent)
-        elif verb == "play":
-            effects.act(game, visit, intent)
-        elif verb == "again":
-            visit.begin_again()
-            game.tell("again", "place.once", player=name, place=player.place)
-        else:
-            here.act(game, visit, intent)
+        do(game, visit, parse(answer), here)
     game.visit = None
+
+
+def do(game: State, visit: Visit, intent: Intent, here: ModuleType) -> None:
+    """One answer of an action phase."""
+    verb = intent.verb
+    if verb == "realise":
+        evolutions.act(game, visit, intent)
+    elif verb == "play":
+        effects.act(game, visit, intent)
+    elif verb == "again":
+        visit.begin_again()
+        game.tell("again", "place.once", player=visit.player.name, place=visit.player.place)
+    else:
+        here.act(game, visit, intent)
 
 
 def options(game: State, visit: Visit) -> list[Answer]:

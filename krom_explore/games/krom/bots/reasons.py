@@ -1,0 +1,52 @@
+"""Why a bot answered as it did, in a sentence that tells others no more than the answer itself.
+
+Where a choice is still face down nothing is said that depends on it; no card of a hand is named but the one that the
+answer names; and where goods are hidden, nothing is said of what somebody has.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+from krom_explore.engine.ports import Answer, Decision
+from krom_explore.odds.spread import Said
+
+from ..catalogue import said
+from ..odds.words import card_name
+from ..state import State
+from .appraisal import Book, held_by
+
+
+def why(game: State, decision: Decision, answer: Answer, book: Book, level: str) -> Said:
+    """The reason for an answer, from the position as the bot's own seat knows it."""
+    facts: dict[str, Any] = {"player": decision.player}
+    if decision.question == "movement":
+        return toward(game, decision.player, book, level)
+    if answer == "pass":  # who says why shows a hand: only who holds a certain card is asked
+        return said("bot-why-pass", facts)
+    if decision.question != "action":
+        return said(f"bot-why-{decision.question}", facts)
+    intent = book.rules.grammar.parse(answer)
+    if intent.verb == "hunt":
+        from .. import odds
+
+        prey = book.rules.hunt[intent.card]
+        chance = Fraction(odds.hunt(prey.dice + intent.bought, prey.value))
+        facts |= {"card": card_name(intent.card, book.rules), "chance": chance}
+    elif intent.verb == "realise":
+        evolution = book.rules.evolution[intent.card]
+        facts |= {"card": card_name(intent.card, book.rules), "points": evolution.points}
+    return said(f"bot-why-{intent.verb}", facts)
+
+
+def toward(game: State, name: str, book: Book, level: str) -> Said:
+    """Why one goes where one goes, without a word on where: all know what lies open, and so what one is after."""
+    player = game.players[name]
+    facts: dict[str, Any] = {"player": name}
+    if level != "normal" or book.rules.rulings["goods_shown"] == "hidden":
+        return said(f"bot-why-movement-{level}", facts)
+    aim = book.aim(game.evolutions, held_by(player), game.target - game.points(player))
+    if aim is None:
+        return said("bot-why-movement-easy", facts)
+    return said("bot-why-movement-aim", {**facts, "card": card_name(aim, book.rules)})
