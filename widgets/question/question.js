@@ -139,7 +139,7 @@ export function mountQuestion(el, send, around) {
     return Object.assign(h("li", null, button), { kromParts: { label, text, facts, key, button } });
   }
 
-  /** One prey, say: its name, what is known of it, a number to turn, the button. @param {QuestionNode} node */
+  /** A row that is one choice with a number in it: its name, what is known of it, a number to turn, the button. @param {QuestionNode} node */
   function makeRow(node) {
     const title = h("b");
     const facts = h("span", { class: "krom-choice-more" });

@@ -12,7 +12,6 @@ from krom_explore.ui.desk import Desk
 
 from .base import OnDesk
 
-
 WORDS = ("undo", "redo", "why-not", "refused", "rule", "back-to-now", "in-words", "step-back", "less", "more")
 
 
