@@ -21,6 +21,9 @@ import { treeAt, treeBack, treeInto, treeTrail } from "./tree.js";
  */
 
 const QUESTION_END = "end";
+/** Milliseconds within which a second click at the same spot is a double click, meant for what stood there before. */
+const QUESTION_TWICE = 400;
+const QUESTION_NEAR = 4;
 
 /** The answers in their groups, what ends the turn left out; after a step, what can be chosen next. @param {QuestionState} state @param {string[]} path @returns {QuestionGroup[]} */
 export function questionGroups(state, path) {
@@ -45,6 +48,8 @@ export function mountQuestion(el, send, around) {
   /** @type {string[]} the steps chosen so far */
   let path = [];
   let asked = "";
+  /** @type {[number, number, number, Element | null]} where and when the last click was, and on what */
+  let clicked = [0, 0, -QUESTION_TWICE, null];
 
   const sentence = h("h2", { class: "krom-question-sentence", id: freshId("question"), tabindex: "-1" });
   const face = h("span", { class: "krom-question-face", "aria-hidden": "true" });
@@ -76,6 +81,7 @@ export function mountQuestion(el, send, around) {
     h("div", { class: "krom-question-body" }, chosen, groups, note, wordsFold, refusedFold),
     ends,
   );
+  root.addEventListener("click", notByAccident, true);
   el.append(root);
   let faceOf = "";
   document.addEventListener("keydown", chooseByNumber, true);
@@ -92,8 +98,19 @@ export function mountQuestion(el, send, around) {
     return around.iconFor(name) ?? around.face(name);
   }
 
-  /** Go another step, and on with the keyboard from there. @param {string[]} next @param {() => HTMLElement | null | undefined} focus */
+  /** What ends the phase or takes it back is not done by the second half of a double click on an answer. @param {MouseEvent} event */
+  function notByAccident(event) {
+    const button = /** @type {Element} */ (event.target).closest("button");
+    if (!button || !event.detail) return;
+    const [x, y, when, before] = clicked;
+    const again = Math.abs(event.clientX - x) <= QUESTION_NEAR && Math.abs(event.clientY - y) <= QUESTION_NEAR && event.timeStamp - when < QUESTION_TWICE;
+    if (again && button !== before && button.closest(".krom-question-head, .krom-question-ends")) event.stopPropagation();
+    clicked = [event.clientX, event.clientY, event.timeStamp, button];
+  }
+
+  /** Go another step, and on with the keyboard from there. Meanwhile the panel keeps its height: what stands below the answers stays there. @param {string[]} next @param {() => HTMLElement | null | undefined} focus */
   function walk(next, focus) {
+    if (!path.length) groups.style.minHeight = `${groups.offsetHeight}px`;
     path = next;
     if (state) draw(state);
     focus()?.focus({ preventScroll: true });
@@ -208,6 +225,7 @@ export function mountQuestion(el, send, around) {
     });
     show(back.el, path.length);
     show(face, !path.length);
+    if (!path.length) groups.style.minHeight = "";
   }
 
   /** @param {QuestionState} now */
