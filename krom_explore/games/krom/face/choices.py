@@ -17,7 +17,7 @@ from krom_explore.odds.spread import about, percent
 
 from .. import answers, odds
 from ..answers import Intent
-from ..box import RESOURCES, Bonus, Goods
+from ..box import MOST_GOODS, RESOURCES, Bonus, Goods
 from ..catalogue import WORDS
 from ..look import PlayerLook
 from ..rules.cave import life_on_sale
@@ -211,8 +211,13 @@ class Moment:
         if picks:
             has = added(has, tally(picks))
         elif "resource" in some:
-            has["resource"] = some["resource"]
+            has["resource"] = min(some["resource"], self.left(target, has))
         return {good: amount for good, amount in has.items() if amount}
+
+    def left(self, target: PlayerLook, has: Goods) -> int:
+        """Resources that the target has besides; more than any card takes where one may not know it."""
+        held = [getattr(target, good) for good in RESOURCES]
+        return MOST_GOODS if None in held else sum(held) - sum(has.get(good, 0) for good in RESOURCES)
 
     def at_most(self, target: PlayerLook, good: str, amount: int) -> int:
         held: int | None = getattr(target, good)
