@@ -78,7 +78,7 @@ export function mountQuestion(el, send, around) {
   setAttr(root, "aria-labelledby", sentence.id);
   root.append(
     h("div", { class: "krom-question-head" }, face, present.el, back.el, sentence, h("span", { class: "krom-question-tools" }, redo.el, undo.el)),
-    h("div", { class: "krom-question-body" }, chosen, groups, note, wordsFold, refusedFold),
+    h("div", { class: "krom-question-body" }, chosen, groups, note, refusedFold, wordsFold),
     ends,
   );
   root.addEventListener("click", notByAccident, true);
@@ -110,7 +110,7 @@ export function mountQuestion(el, send, around) {
 
   /** Go another step, and on with the keyboard from there. Meanwhile the panel keeps its height: what stands below the answers stays there. @param {string[]} next @param {() => HTMLElement | null | undefined} focus */
   function walk(next, focus) {
-    if (!path.length) groups.style.minHeight = `${groups.offsetHeight}px`;
+    if (!path.length) groups.style.minHeight = `${groups.getBoundingClientRect().height}px`;
     path = next;
     if (state) draw(state);
     focus()?.focus({ preventScroll: true });

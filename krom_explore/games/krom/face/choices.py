@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from krom_explore.engine.ports import Decision
 from krom_explore.engine.seat import Seat
 from krom_explore.games.face import END, PLAIN, Chance, Choice, Dial, Group, Price, Step
-from krom_explore.odds.spread import about, percent
+from krom_explore.odds import spread
 
 from .. import answers, odds
 from ..answers import Intent
@@ -33,6 +34,9 @@ ICONS = {
     "counter": "bonus", "draw": "forest", "shuffle": "redo", "go": "foot", "rob": "hand", "done": "check",
 }  # fmt: skip
 """What stands for each verb, where it is about nothing that can be pictured."""
+
+percent, about = (lru_cache(maxsize=answers.MOST_KEPT)(write) for write in (spread.percent, spread.about))
+"""Numbers as the language writes them: a page writes most of them again after every click."""
 
 FEW_PICKS = 2
 """So many resources of free choice are chosen in one go: six ways at most. More are chosen kind by kind."""
