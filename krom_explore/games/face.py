@@ -7,6 +7,7 @@ may see, of the ruleset and of a language; none of it knows a page, a widget or 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -136,6 +137,112 @@ class Noted(NamedTuple):
     player: str = ""
 
 
+class Price(NamedTuple):
+    """Something that an answer costs whoever gives it."""
+
+    good: str
+    """The name of its icon."""
+    amount: int
+    text: str
+    """The amount with its name: ``3 shells``."""
+
+
+class Chance(NamedTuple):
+    """How likely it is that an answer brings what it is for."""
+
+    value: Fraction
+    text: str
+    """The chance in percent, and what it is the chance of."""
+    invented: bool = False
+    """Whether it depends on something that is not the publisher's."""
+
+
+class Group(NamedTuple):
+    """Answers that belong together: what one does in a place, cards of one kind."""
+
+    id: str
+    title: str
+
+
+PLAIN = Group("", "")
+"""Answers that need no heading."""
+
+END = Group("end", "")
+"""What ends a turn or a phase: it has a place of its own, apart from the others."""
+
+
+class Step(NamedTuple):
+    """A choice on the way to an answer: the card first, then on whom, then what."""
+
+    id: str
+    label: str
+    icon: str | None = None
+    """A picture, or somebody at the table."""
+    text: str = ""
+    """What there is to know about it."""
+    asks: str = ""
+    """The question that this step answers."""
+
+
+class Dial(NamedTuple):
+    """Answers that differ in one number only: one row with a number that can be turned up and down."""
+
+    id: str
+    """The row: the same for all of its answers."""
+    title: str
+    facts: str
+    """What is the same for all of its answers."""
+    notch: str
+    """The number of this answer, with its name: ``3 dice``."""
+    do: str
+    """The verb on the button."""
+
+
+class Choice(NamedTuple):
+    """A legal answer as its button shows it: what is done, its price, what it brings, how likely that is."""
+
+    answer: str
+    label: str
+    icon: str | None = None
+    price: tuple[Price, ...] = ()
+    effect: str = ""
+    chance: Chance | None = None
+    group: Group = PLAIN
+    main: bool = False
+    """Whether the button stands out."""
+    steps: tuple[Step, ...] = ()
+    """The way to it, where one chooses step by step. Answers with the same first steps go the same way so far."""
+    dial: Dial | None = None
+
+    def shown(self) -> dict[str, Any]:
+        """As plain data, for the browser: what there is nothing of is left out."""
+        facts = {
+            "answer": self.answer,
+            "label": self.label,
+            "icon": self.icon,
+            "price": [price._asdict() for price in self.price],
+            "effect": self.effect,
+            "chance": {"text": self.chance.text, "fraction": str(self.chance.value)} if self.chance else None,
+            "group": self.group.id,
+            "main": self.main,
+            "steps": [given(step) for step in self.steps],
+            "dial": self.dial._asdict() if self.dial else None,
+        }
+        return {name: value for name, value in facts.items() if value}
+
+
+def given(step: Step) -> dict[str, str]:
+    return {name: value for name, value in step._asdict().items() if value}
+
+
+def choices(face: Face, seat: Seat, lang: str) -> Sequence[Choice]:
+    """The legal answers as buttons: as the game shows them, or with their labels and pictures alone."""
+    made: Callable[[Seat, str], Sequence[Choice]] | None = getattr(face, "choices", None)
+    if made:
+        return made(seat, lang)
+    return [Choice(answer, face.label(answer, seat, lang), face.icon(answer, seat.rules)) for answer in seat.options]
+
+
 class Face(Protocol):
     """What the module ``face`` of a game has."""
 
@@ -163,7 +270,8 @@ class Face(Protocol):
         """The odds question that fits what is pending: a result, perhaps Noted, or None."""
 
     def label(self, answer: str, seat: Seat, lang: str) -> str:
-        """A legal answer as its button says it, with the amounts of the moment."""
+        """A legal answer in one line, with the amounts of the moment. A game may also have ``choices(seat, lang)``: a
+        ``Choice`` for each legal answer, in their order."""
 
     def icon(self, answer: str, rules: Any) -> str | None:
         """The picture on the button of an answer."""

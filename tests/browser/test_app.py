@@ -147,12 +147,17 @@ def test_a_whole_game_by_clicking(page: Page):
     random = Random(5)
     question = part(page, "question")
     for _ in range(1500):
-        buttons = question.locator("button[data-answer]:visible")
-        options = buttons.evaluate_all("all => all.map(one => one.dataset.answer)")
-        wanted = [option for option in options if option.startswith(("realise", "rob krom"))]
-        if options:
-            answer = random.choice(wanted or options)
-            settled(page, lambda answer=answer: question.locator(f'button[data-answer="{answer}"]').click())
+        answers, steps = (
+            question.locator(f"button[data-{kind}]:visible").evaluate_all(f"all => all.map(one => one.dataset.{kind})")
+            for kind in ("answer", "step")
+        )
+        wanted = [answer for answer in answers if answer.startswith(("realise", "rob krom"))]
+        if answers or steps:
+            chosen = random.choice(wanted or [*answers, *steps])
+            if chosen in answers:
+                settled(page, lambda chosen=chosen: question.locator(f'button[data-answer="{chosen}"]').click())
+            else:
+                question.locator(f'button[data-step="{chosen}"]').click()
         elif chance(page).count():
             settled(page, lambda: chance(page).first.click())
         else:

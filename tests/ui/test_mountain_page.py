@@ -81,7 +81,9 @@ def test_dice_that_were_kept_stay_in_the_tray(app):
 def test_the_question_leaves_the_dice_to_the_tray_but_says_them_in_words(app):
     question = app._sent["question"]
     assert [option["answer"] for option in question["options"]] == ["stop"]
-    assert {"answer": "keep 2 2", "label": "Keep 2 2 and roll the rest", "icon": "dice"} in question["inWords"]
+    (kept,) = [option for option in question["inWords"] if option["answer"] == "keep 2 2"]
+    assert (kept["label"], kept["icon"]) == ("Keep 2 2 and roll the rest", "dice")
+    assert kept["price"] == [{"good": "krom", "amount": 1, "text": "1 Krom"}]
 
 
 def test_only_a_total_that_counts_is_shown(app):

@@ -1,5 +1,5 @@
 import { freshId, h, keyed, setText, show, wordOf } from "../shared/dom.js";
-import { provenance } from "../shared/parts.js";
+import { markLegend, provenance } from "../shared/parts.js";
 
 /**
  * What a page says: its title, one sentence that says it all, a few short paragraphs, and its numbers.
@@ -15,7 +15,8 @@ export function mountProse(el) {
   const body = h("div", { class: "krom-prose-body" });
   const heading = h("h2", { class: "krom-title", id: freshId("numbers") });
   const list = h("ul", { class: "krom-numbers", "aria-labelledby": heading.id });
-  const numbers = h("section", { class: "krom-prose-numbers" }, heading, list);
+  const legend = markLegend();
+  const numbers = h("section", { class: "krom-prose-numbers" }, heading, list, legend.el);
   el.append(h("div", { class: "krom-prose" }, h("div", { class: "krom-prose-head" }, title, lead), body), numbers);
   return {
     /** @param {ProseState} state */
@@ -26,6 +27,7 @@ export function mountProse(el) {
       show(numbers, state.numbers.length);
       setText(heading, wordOf(state, "numbers"));
       keyed(list, state.numbers, (row) => `${row.label} ${row.value} ${row.markText}`, proseNumber);
+      legend.update(state.numbers);
     },
   };
 }

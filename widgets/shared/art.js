@@ -119,7 +119,7 @@ const ART_MARKS = {
   attested: '<circle cx="8" cy="8" r="6" fill="none" stroke="currentColor" stroke-width="1.6"/><path d="M8 2a6 6 0 0 1 0 12Z" fill="currentColor"/>',
   deduced: '<path d="M8 1.5 14.5 13.500h-13Z" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round"/>',
   own: '<path d="M2.5 2.500h11v11h-11Z" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="m5 8 2.200 2.300L11.200 5.600" fill="none" stroke="currentColor" stroke-width="1.800"/>',
-  invented: '<path d="m2 14 .8-4L11 1.8 14.2 5 6 13.200Z" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linejoin="round"/><path d="m9 4 3 3" stroke="currentColor" stroke-width="1.7"/>',
+  invented: '<circle cx="8" cy="8" r="7" fill="none" stroke="currentColor" stroke-width="1.2" stroke-dasharray="1.4 1.5"/><path d="M4.300 7q1.800-1.700 3.700-.3t3.700-.3M4.300 10.300q1.800-1.700 3.700-.3t3.700-.3" fill="none" stroke="currentColor" stroke-width="1.400" stroke-linecap="round"/>',
 };
 
 /** The sign of a provenance mark. @param {string} mark */

@@ -1,10 +1,11 @@
-import { freshId, h, setAttr, setText } from "./dom.js";
+import { freshId, h, keyed, setAttr, setText, show } from "./dom.js";
 import { icon, markGlyph } from "./art.js";
 
 /**
  * Small parts that several widgets show.
  *
- * @typedef {{id: string, name: string, text: string, mark: string, markText: string}} CardFace
+ * @typedef {{mark: string, markText: string}} Marked
+ * @typedef {Marked & {id: string, name: string, text: string}} CardFace
  * @typedef {{why?: string | null, rule: string | null, ruleText?: string | null}} Ruling
  */
 
@@ -45,30 +46,32 @@ export function rulingNote(around) {
   };
 }
 
-/** Where a thing comes from: a small sign that opens into a sentence. @param {{mark: string, markText: string}} card */
-export function provenance(card) {
-  return h(
-    "details",
-    { class: "krom-mark", "data-mark": card.mark },
-    h("summary", { title: card.markText, "aria-label": card.markText }, markGlyph(card.mark)),
-    h("p", { text: card.markText }),
-  );
+/** Where a thing comes from: a small sign, which a legend explains. @param {Marked} thing */
+export function provenance(thing) {
+  return h("span", { class: "krom-mark", role: "img", "data-mark": thing.mark, title: thing.markText, "aria-label": thing.markText }, markGlyph(thing.mark));
 }
 
-/** A card as one line that opens: name, what it does, where it comes from. @param {CardFace} card @param {SVGElement} picture */
-export function foldedCard(card, picture) {
+/** What the signs of provenance mean, each once. */
+export function markLegend() {
+  const el = h("ul", { class: "krom-legend" });
+  return {
+    el,
+    /** @param {Marked[]} things */
+    update(things) {
+      const signs = [...new Map(things.map((thing) => [thing.mark, thing])).values()];
+      show(el, signs.length);
+      keyed(el, signs, ({ mark, markText }) => `${mark} ${markText}`, ({ mark, markText }) => h("li", { "data-mark": mark }, markGlyph(mark), " ", markText));
+    },
+  };
+}
+
+/** A card that somebody has: name, what it does, where it comes from. @param {CardFace} card @param {SVGElement} picture */
+export function heldCard(card, picture) {
   return h(
-    "details",
-    { class: "krom-fold", "data-card": card.id },
-    h(
-      "summary",
-      null,
-      picture,
-      h("span", { text: card.name }),
-      h("span", { class: "krom-sign", title: card.markText, "aria-hidden": "true", "data-mark": card.mark }, markGlyph(card.mark)),
-    ),
+    "div",
+    { class: "krom-held-card", "data-card": card.id },
+    h("div", { class: "krom-held-head" }, picture, h("b", { text: card.name }), provenance(card)),
     h("p", { text: card.text }),
-    h("p", { class: "krom-small" }, markGlyph(card.mark), " ", card.markText),
   );
 }
 

@@ -11,6 +11,9 @@ ui-why = Why?
 ui-why-not = Why not?
 ui-refused = Not possible now
 ui-in-words = Choose in words
+ui-step-back = Back
+ui-less = Less
+ui-more = More
 ui-chosen = { $number ->
     [one] { $players } has chosen.
    *[other] { $players } have chosen.
@@ -89,7 +92,7 @@ ui-tutorials = Tutorials: step by step, with charts that answer and exercises
 ui-copy = Copy
 ui-copied = Copied
 ui-copy-this = Copy a link to this position
-ui-keys-help = Tab and Shift+Tab go from control to control. The arrow keys go from place to place on the board. Enter or Space chooses. U takes back, R plays it again. ? shows this list, Escape closes it.
+ui-keys-help = Tab and Shift+Tab go from control to control. The arrow keys go from place to place on the board. Enter or Space chooses. 1 to 9 choose the answers with these numbers. U takes back, R plays it again. ? shows this list, Escape closes it.
 ui-close = Close
 ui-done-before = visited
 language-name = English

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from krom_explore.engine import checks
 from krom_explore.engine.ports import Decision
+from krom_explore.games.face import Choice, choices
 from krom_explore.ui.desk import Desk
 
 from .base import OnDesk
+
+WORDS = ("undo", "redo", "why-not", "refused", "rule", "back-to-now", "in-words", "step-back", "less", "more")
 
 
 class Question(OnDesk):
@@ -21,8 +25,8 @@ class Question(OnDesk):
 
     def state(self) -> dict[str, Any]:
         seat, face = self.desk.asking, self.room.face
-        buttons = [self._button(answer) for answer in seat.options]
-        on_tray = [face.on_tray(answer, seat.rules) for answer in seat.options]
+        offered = choices(face, seat, self.lang)
+        on_tray = [face.on_tray(choice.answer, seat.rules) for choice in offered]
         chosen = self._chosen()
         return {
             "sentence": self.sentence(),
@@ -32,23 +36,27 @@ class Question(OnDesk):
             "asked": seat.asked,
             "mine": seat.mine,
             "over": seat.over,
-            "options": [button for button, tray in zip(buttons, on_tray, strict=True) if not tray],
-            "inWords": [button for button, tray in zip(buttons, on_tray, strict=True) if tray],
+            "options": [choice.shown() for choice, tray in zip(offered, on_tray, strict=True) if not tray],
+            "inWords": [choice.shown() for choice, tray in zip(offered, on_tray, strict=True) if tray],
+            "groups": self._groups(offered),
+            "note": self._note(offered),
             "refused": [{"answer": answer, "label": self.desk.say(answer)} for answer in self.refused()],
             "explained": self._explanation(),
             "canUndo": self.desk.table.can_undo,
             "canRedo": self.desk.table.can_redo,
             "lookingBack": seat.past,
-            "words": self.words("undo", "redo", "why-not", "refused", "rule", "back-to-now", "in-words"),
+            "words": self.words(*WORDS),
         }
 
-    def _button(self, answer: str) -> dict[str, Any]:
-        face, seat = self.room.face, self.desk.asking
-        return {
-            "answer": answer,
-            "label": face.label(answer, seat, self.lang),
-            "icon": face.icon(answer, seat.rules),
-        }
+    def _groups(self, offered: Sequence[Choice]) -> list[dict[str, str]]:
+        """The headings of the answers, in the order in which they come."""
+        return [group._asdict() for group in dict.fromkeys(choice.group for choice in offered)]
+
+    def _note(self, offered: Sequence[Choice]) -> dict[str, str] | None:
+        """Once for all buttons: that their chances depend on something invented."""
+        if not any(choice.chance and choice.chance.invented for choice in offered):
+            return None
+        return {"mark": "invented", "text": self.word("ui-invented")}
 
     def sentence(self) -> str:
         """What is asked; before the curtain, to whom the screen is to be passed."""

@@ -1,6 +1,7 @@
 import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../../shared/dom.js";
 import { dieFace } from "../../shared/art.js";
-import { provenance } from "../../shared/parts.js";
+import { choiceDial, choiceSentence } from "../../shared/choice.js";
+import { markLegend, provenance } from "../../shared/parts.js";
 import { kromIcon } from "../art.js";
 import { preyPicture } from "./prey.js";
 
@@ -8,8 +9,9 @@ import { preyPicture } from "./prey.js";
  * The cards lying face up, and the piles.
  *
  * @typedef {import("../../shared/parts.js").CardFace} CardsFace
- * @typedef {CardsFace & {dice: number, value: number, reward: Record<string, number>, options: {answer: string, label: string}[]}} Prey
- * @typedef {CardsFace & {points: number, cost: Record<string, number>, place: string | null, answer: string | null, label?: string}} Evolution
+ * @typedef {import("../../shared/choice.js").Choice} CardsChoice
+ * @typedef {CardsFace & {dice: number, value: number, reward: Record<string, number>, options: CardsChoice[]}} Prey
+ * @typedef {CardsFace & {points: number, cost: Record<string, number>, place: string | null, options: CardsChoice[]}} Evolution
  * @typedef {{id: string, name: string, pile: number, discard: {name: string, copies: number}[]}} Pile
  * @typedef {{prey: Prey[], evolutions: Evolution[], piles: Pile[], words?: Record<string, string>}} CardsState
  */
@@ -23,7 +25,14 @@ export function mountCards(el, send) {
   const evolutions = cardsGroup("points");
   const piles = h("ul", { class: "krom-piles" });
   const root = partRoot("cards");
-  root.append(prey.el, evolutions.el, piles);
+  const legend = markLegend();
+  root.append(prey.el, evolutions.el, legend.el, piles);
+
+  /** @param {string} answer */
+  function choose(answer) {
+    send({ do: "choose", answer });
+  }
+
   el.append(root);
 
   return {
@@ -34,15 +43,16 @@ export function mountCards(el, send) {
         () => prey.title,
         () => {
           prey.name(wordOf(state, "prey"), state.prey.length);
-          keyed(prey.list, state.prey, (card) => `${card.id} ${card.name} ${card.text}`, (card) => makePrey(card), (item, card) => patchPrey(item, card, send));
+          keyed(prey.list, state.prey, (card) => `${card.id} ${card.name} ${card.text}`, (card) => makePrey(card, choose), (item, card) => patchPrey(item, card, state));
           evolutions.name(wordOf(state, "evolutions"), state.evolutions.length);
           keyed(
             evolutions.list,
             state.evolutions,
             (card) => `${card.id} ${card.name} ${card.text}`,
-            (card) => makeEvolution(card, state, send),
-            (item, card) => patchEvolution(item, card, state),
+            (card) => makeEvolution(card, choose),
+            patchEvolution,
           );
+          legend.update([...state.prey, ...state.evolutions]);
           keyed(piles, state.piles, (pile) => pile.id, makePile, patchPile);
         },
       );
@@ -74,47 +84,34 @@ function cardsGoods(goods) {
   return h("span", { class: "krom-card-goods" }, drawn);
 }
 
-/** @param {Prey} card */
-function makePrey(card) {
+/** @param {Prey} card @param {(answer: string) => void} choose */
+function makePrey(card, choose) {
   const needs = Array.from({ length: card.dice }, () => h("span", { class: "krom-card-die" }, dieFace(null)));
-  return h(
+  const dial = choiceDial(choose, kromIcon);
+  const item = h(
     "li",
     { class: "krom-card is-prey", "data-card": card.id, "data-fact": "card" },
-    h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", id: freshId("prey"), text: card.name }), provenance(card)),
+    h("div", { class: "krom-card-head" }, h("b", { class: "krom-card-name", text: card.name }), provenance(card)),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, preyPicture(card.id), ...needs, h("b", { class: "krom-card-value", text: `≥ ${card.value}` })),
     h("div", { class: "krom-card-needs", "aria-hidden": "true" }, "→", cardsGoods(card.reward)),
     h("p", { class: "krom-card-text", text: card.text }),
-    h("ul", { class: "krom-card-options", role: "list" }),
+    dial.el,
   );
+  return Object.assign(item, { kromDial: dial });
 }
 
-/** @param {HTMLElement} item @param {Prey} card @param {import("../../shared/dom.js").Send} send */
-function patchPrey(item, card, send) {
-  const options = /** @type {HTMLElement} */ (item.querySelector(".krom-card-options"));
-  show(options, card.options.length);
+/** @param {any} item @param {Prey} card @param {CardsState} state */
+function patchPrey(item, card, state) {
+  show(item.kromDial.el, card.options.length);
   item.classList.toggle("is-open", card.options.length > 0);
-  keyed(
-    options,
-    card.options,
-    (option) => option.answer,
-    (option) => {
-      const id = freshId("hunt");
-      const name = item.querySelector(".krom-card-name")?.id; // the name of the prey, then what the button says
-      return h("li", null, h("button", { type: "button", id, "aria-labelledby": `${name} ${id}`, class: "krom-btn is-small", "data-answer": option.answer, onclick: () => send({ do: "choose", answer: option.answer }) }));
-    },
-    (line, option) => setText(line.firstElementChild, option.label),
-  );
+  if (card.options.length) item.kromDial.update(card.options, state);
 }
 
-/** @param {Evolution} card @param {CardsState} state @param {import("../../shared/dom.js").Send} send */
-function makeEvolution(card, state, send) {
+/** @param {Evolution} card @param {(answer: string) => void} choose */
+function makeEvolution(card, choose) {
   const points = h("span", { class: "krom-card-points" }, kromIcon("points"), h("b", { text: card.points }));
   const place = card.place && h("span", { class: "krom-card-place", text: card.place });
-  const realise = h("button", {
-    type: "button",
-    class: "krom-btn is-small is-main",
-    onclick: () => send({ do: "choose", answer: `${realise.dataset.answer}` }),
-  });
+  const realise = h("button", { type: "button", class: "krom-btn is-small is-main", onclick: () => choose(`${realise.dataset.answer}`) });
   return h(
     "li",
     { class: "krom-card is-evolution", "data-card": card.id, "data-fact": "card" },
@@ -126,13 +123,16 @@ function makeEvolution(card, state, send) {
   );
 }
 
-/** @param {HTMLElement} item @param {Evolution} card @param {CardsState} state */
-function patchEvolution(item, card, state) {
+/** @param {HTMLElement} item @param {Evolution} card */
+function patchEvolution(item, card) {
   const realise = /** @type {HTMLElement} */ (item.querySelector("button"));
-  show(realise, card.answer);
-  item.classList.toggle("is-open", Boolean(card.answer));
-  setAttr(realise, "data-answer", card.answer);
-  setText(realise, card.label ?? `${wordOf(state, "realise")}: ${card.name}`);
+  const [choice] = card.options;
+  show(realise, choice);
+  item.classList.toggle("is-open", Boolean(choice));
+  if (!choice) return;
+  setAttr(realise, "data-answer", choice.answer);
+  setAttr(realise, "aria-label", choiceSentence(choice));
+  setText(realise, choice.label);
 }
 
 /** @param {Pile} pile */

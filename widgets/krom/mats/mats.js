@@ -1,6 +1,6 @@
 import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../../shared/dom.js";
 import { kromColour, kromIcon, kromosaurus, kromPerson } from "../art.js";
-import { foldedCard, ladder } from "../../shared/parts.js";
+import { heldCard, ladder, markLegend } from "../../shared/parts.js";
 
 /**
  * The mats: one per player, and the Kromosaurus.
@@ -30,7 +30,8 @@ export function mountMats(el) {
   const root = partRoot("mats");
   setAttr(root, "role", "group"); // several tables on a page begin in the same turn: landmarks may not share a name
   setAttr(root, "aria-labelledby", title.id);
-  root.append(title, list, beast.el);
+  const legend = markLegend();
+  root.append(title, list, beast.el, legend.el);
   el.append(root);
 
   return {
@@ -52,6 +53,7 @@ export function mountMats(el) {
             (item, player) => item.kromMat.update(player, state),
           );
           beast.update(state);
+          legend.update(state.players.flatMap((player) => [...(player.hand ?? []), ...player.evolutions]));
         },
       );
     },
@@ -166,5 +168,5 @@ function matCards(list, cards, picture, name) {
   const keys = matKeys(cards);
   show(list, cards.length);
   setAttr(list, "aria-label", name);
-  keyed(list, cards, (card, n) => `${keys[n]} ${card.name}`, (card) => h("li", { "data-fact": "card" }, foldedCard(card, kromIcon(picture))));
+  keyed(list, cards, (card, n) => `${keys[n]} ${card.name}`, (card) => h("li", { "data-fact": "card" }, heldCard(card, kromIcon(picture))));
 }

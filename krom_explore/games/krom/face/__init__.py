@@ -17,10 +17,10 @@ from ..box import PLACES
 from ..catalogue import WORDS
 from ..game import Table
 from ..ruleset import Ruleset
-from ..words import option
 from . import advice, board, cards, mats
 from .adapt import called, table_of
 from .chapters import CHAPTERS
+from .choices import choices, icon, label
 from .dice import ROLLED_AT_ONCE, keep, keeping, last_dice, on_tray
 from .editor import EDITOR
 from .new_game import NEW_GAME
@@ -28,19 +28,13 @@ from .odds_at import question_at
 from .status import score, status
 
 __all__ = [
-    "CHAPTERS", "EDITOR", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS", "card_name", "first_scenario",
-    "home", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "score", "status", "table_of",
-    "thought_of",
+    "CHAPTERS", "EDITOR", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS", "card_name", "choices",
+    "first_scenario", "home", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "score",
+    "status", "table_of", "thought_of",
 ]  # fmt: skip
 
 WIDGETS = None
 TABLE = ("board", "question", "dice", "odds", "mats", "cards", "log")
-
-ICONS = {
-    "rest": "life", "hunt": "paw", "climb": "mountain", "keep": "dice", "realise": "points", "play": "bonus",
-    "counter": "bonus", "draw": "forest", "shuffle": "redo", "go": "foot", "rob": "hand",
-}  # fmt: skip
-"""What stands for each verb, where it is about nothing that can be pictured."""
 
 PARTS = {
     "board": Part("krom/board", board.show),
@@ -57,20 +51,6 @@ def home(rules: Ruleset) -> Table:
 
 def first_scenario(rules: Ruleset) -> dict[str, Any]:
     return {"phase": "actions", "players": {name: {"place": "forest"} for name in called(["Alma", "Kolos"], rules)}}
-
-
-def label(answer: str, seat: Seat, lang: str) -> str:
-    assert isinstance(seat.pending, Decision)
-    return option(answer, seat.pending, seat.state, lang, seat.rules)
-
-
-def icon(answer: str, rules: Ruleset) -> str | None:
-    """The good or the place that an answer is about; else a picture of what is done."""
-    intent = answers.parse(answer, rules)
-    if intent.good == "nothing":
-        return None
-    taken = [good for good, _ in answers.amounts(intent.picks)] if intent.verb in ("take", "give") else []
-    return next(filter(None, (intent.place, intent.good, *taken)), None) or ICONS.get(intent.verb)
 
 
 def thought_of(seat: Seat) -> Sequence[str]:

@@ -10,6 +10,7 @@ from krom_explore.games.face import Sight
 
 from .. import answers
 from ..words import describe_card
+from .choices import of_answers
 
 
 def card_face(sight: Sight, card: str) -> dict[str, Any]:
@@ -26,10 +27,9 @@ def card_face(sight: Sight, card: str) -> dict[str, Any]:
 
 def show(sight: Sight) -> dict[str, Any]:
     state = sight.state
-    options = set(sight.seat.options)
     return {
-        "prey": [prey(sight, card, options) for card in state.prey],
-        "evolutions": [evolution(sight, card, options) for card in state.evolutions],
+        "prey": [prey(sight, card) for card in state.prey],
+        "evolutions": [evolution(sight, card) for card in state.evolutions],
         "piles": [
             {
                 "id": name,
@@ -39,37 +39,37 @@ def show(sight: Sight) -> dict[str, Any]:
             }
             for name, deck in state.decks.items()
         ],
-        "words": sight.words("prey", "evolutions", "realise"),
+        "words": sight.words("prey", "evolutions", "less", "more"),
     }
 
 
-def prey(sight: Sight, card: str, options: set[str]) -> dict[str, Any]:
-    """A prey, with every way to hunt it that one can pay; the card itself says the rest."""
+def prey(sight: Sight, card: str) -> dict[str, Any]:
+    """A prey, with every way to hunt it that one can pay."""
     entry = sight.rules.hunt[card]
-    ways = []
-    for bought, price in enumerate((0, *sight.rules.savannah.extra_dice)):
-        answer = answers.hunt(card, bought)
-        if answer in options:
-            ways.append({"answer": answer, "label": sight.word("ui-hunt-dice", dice=entry.dice + bought, price=price)})
+    ways = [answers.hunt(card, bought) for bought in range(len(sight.rules.savannah.extra_dice) + 1)]
     return {
         **card_face(sight, card),
         "dice": entry.dice,
         "value": entry.value,
         "reward": dict(entry.reward),
-        "options": ways,
+        "options": offered(sight, ways),
     }
 
 
-def evolution(sight: Sight, card: str, options: set[str]) -> dict[str, Any]:
+def evolution(sight: Sight, card: str) -> dict[str, Any]:
     entry = sight.rules.evolution[card]
-    answer = answers.realise(card)
     return {
         **card_face(sight, card),
         "points": entry.points,
         "cost": dict(entry.cost),
         "place": sight.word(f"place-{entry.place}") if entry.place else None,
-        "answer": answer if answer in options else None,
+        "options": offered(sight, [answers.realise(card)]),
     }
+
+
+def offered(sight: Sight, wanted: Sequence[str]) -> list[dict[str, Any]]:
+    """What can be done with a card now, as the question's buttons say it."""
+    return [choice.shown() for choice in of_answers(wanted, sight.seat, sight.lang)]
 
 
 def counted(sight: Sight, cards: Sequence[str | None]) -> list[dict[str, Any]]:

@@ -88,14 +88,19 @@ def combat(seat: Seat, names: Sequence[str]) -> Any:
 
 
 def combat_card(seat: Seat, name: str, dice: int, card: str) -> Any:
-    """What the dice of a combat card must add to be ahead: in a tie the weights of the place decide."""
+    """What the dice of a combat card must add to be ahead."""
+    return Noted(odds.hunt(dice, max(dice, to_be_ahead(seat, name, card))), "ui-then-ahead", name)
+
+
+def to_be_ahead(seat: Seat, name: str, card: str) -> int:
+    """What a fighter lacks to be ahead of all others with a combat card, its dice not counted: in a tie the weights of
+    the place decide."""
     rules, fight = seat.rules, seat.state.fight
     strength = rules.tie_strength[fight.place]
     own = fight.totals[name] + rules.bonus[card].plus
-    missing = [
-        total - own + (strength[other] > strength[name]) for other, total in fight.totals.items() if other != name
-    ]
-    return Noted(odds.hunt(dice, max(dice, *missing)), "ui-then-ahead", name)
+    others = [other for other in fight.totals if other != name]
+    missing: int = max(fight.totals[other] - own + (strength[other] > strength[name]) for other in others)
+    return missing
 
 
 def rest_of_climb(seat: Seat, name: str, dice: Sequence[int]) -> Any:

@@ -65,20 +65,9 @@ ui-life = life
 ui-bonus = Bonus cards
 ui-points = points
 ui-acting = acts now
-ui-realise = Realise
 source-fr = French rulebook, transcript lines { $where }
 source-it = Italian rulebook, transcript lines { $where }
 source-dossier = our notes, { $where }
-ui-hunt-dice = { $price ->
-    [0] { $dice ->
-        [one] Roll { $dice } die
-       *[other] Roll { $dice } dice
-    }
-   *[other] Pay { $price } Krom, roll { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }
-}
 ui-review-best = { $dice }: “{ $chosen }” was the best choice.
 ui-review-cost = { $dice }: “{ $chosen }” cost { $cost } Krom on average. The best choice was “{ $best }”.
 cli-kromosaurus = with the Kromosaurus

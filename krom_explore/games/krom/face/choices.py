@@ -1,0 +1,297 @@
+"""The legal answers as buttons: what each costs, what it brings, and where chance is involved how likely that is.
+
+All of it is a function of what the seat may know. Chances are those of ``odds``; of what others hold and hide, nothing
+is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+from krom_explore.engine.ports import Decision
+from krom_explore.engine.seat import Seat
+from krom_explore.games.face import END, PLAIN, Chance, Choice, Dial, Group, Price, Step
+from krom_explore.odds import spread
+
+from .. import answers, odds
+from ..answers import Intent
+from ..box import MOST_GOODS, RESOURCES, Bonus, Goods
+from ..catalogue import WORDS
+from ..look import PlayerLook
+from ..rules.cave import life_on_sale
+from ..rules.effects import filled, fixed
+from ..rules.goods import added, tally
+from ..rules.mountain import combination
+from ..ruleset import Ruleset
+from ..words import describe_card, goods, option, payout, picked, sentence
+from .odds_at import to_be_ahead
+
+ICONS = {
+    "rest": "life", "hunt": "paw", "climb": "mountain", "keep": "dice", "realise": "points", "play": "bonus",
+    "counter": "bonus", "draw": "forest", "shuffle": "redo", "go": "foot", "rob": "hand", "done": "check",
+}  # fmt: skip
+"""What stands for each verb, where it is about nothing that can be pictured."""
+
+percent, about = (lru_cache(maxsize=answers.MOST_KEPT)(write) for write in (spread.percent, spread.about))
+"""Numbers as the language writes them: a page writes most of them again after every click."""
+
+FEW_PICKS = 2
+"""So many resources of free choice are chosen in one go: six ways at most. More are chosen kind by kind."""
+
+
+def label(answer: str, seat: Seat, lang: str) -> str:
+    assert isinstance(seat.pending, Decision)
+    return option(answer, seat.pending, seat.state, lang, seat.rules)
+
+
+def icon(answer: str, rules: Ruleset) -> str | None:
+    """The good or the place that an answer is about; else a picture of what is done."""
+    intent = answers.parse(answer, rules)
+    if intent.good == "nothing":
+        return None
+    taken = [good for good, _ in answers.amounts(intent.picks)] if intent.verb in ("take", "give") else []
+    return next(filter(None, (intent.place, intent.good, *taken)), None) or ICONS.get(intent.verb)
+
+
+def choices(seat: Seat, lang: str) -> list[Choice]:
+    """Every legal answer, in the order of the options."""
+    made = of_answers(seat.options, seat, lang)
+    return [made[0]._replace(main=True)] if len(made) == 1 else made
+
+
+def of_answers(wanted: Sequence[str], seat: Seat, lang: str) -> list[Choice]:
+    """Those of some answers that are legal."""
+    legal = [answer for answer in wanted if answer in seat.options]
+    moment = Moment(seat, lang) if legal else None
+    return [moment.choice(answer) for answer in legal] if moment else []
+
+
+class Moment:
+    """What is asked, of whom, and in which words the answers are said."""
+
+    def __init__(self, seat: Seat, lang: str):
+        assert isinstance(seat.pending, Decision)
+        self.seat = seat
+        self.rules: Ruleset = seat.rules
+        self.lang = lang
+        self.pending = seat.pending
+        self.player: PlayerLook = seat.state.players[seat.pending.player]
+        self.groups: dict[str, Group] = {}
+        self.plans: dict[str, odds.HuntPlan] = {}
+
+    def choice(self, answer: str) -> Choice:
+        intent = answers.parse(answer, self.rules)
+        plain = Choice(answer, label(answer, self.seat, self.lang), icon(answer, self.rules), group=self.group(intent))
+        told = BY_VERB.get(intent.verb)
+        return told(self, plain, intent) if told else plain
+
+    def group(self, intent: Intent) -> Group:
+        """In an action phase: the place, Evolutions, Bonus cards, the end."""
+        if intent.verb == "done":
+            return END
+        if self.pending.question not in ("action", "reroll"):
+            return PLAIN
+        if intent.verb not in self.groups:
+            self.groups[intent.verb] = self._group(intent.verb)
+        return self.groups[intent.verb]
+
+    def _group(self, verb: str) -> Group:
+        if verb == "realise":
+            return Group("evolutions", self.word("ui-evolutions"))
+        if verb == "play":
+            return Group("bonus", self.word("ui-bonus"))
+        return Group("here", self.word(f"place-{self.player.place}"))
+
+    # --- what is done in the places
+
+    def rest(self, plain: Choice, intent: Intent) -> Choice:
+        return plain._replace(label=self.word("choice-rest"), effect=self.gained(self.rules.cave.rest))
+
+    def buy(self, plain: Choice, intent: Intent) -> Choice:
+        amount, price = 1, self.rules.cave.prices[intent.good]
+        if intent.good == "life":
+            amount, price = life_on_sale(self.rules, self.player.life)
+        said = self.word("choice-buy", goods=goods({intent.good: amount}, self.lang))
+        return plain._replace(label=said, price=self.krom(price))
+
+    def draw(self, plain: Choice, intent: Intent) -> Choice:
+        price = self.rules.forest.prices[self.seat.state.drawn]
+        free = (Price("krom", 0, self.word("choice-free")),)
+        return plain._replace(price=self.krom(price) or free, chance=self.find())
+
+    def find(self) -> Chance | None:
+        """The chance that the next Gathering card brings something, where everybody can tell what is in the pile."""
+        pile, discard = self.seat.state.decks["gathering"]
+        cards = pile or discard
+        if None in cards:
+            return None
+        result = odds.next_card(cards, self.rules)
+        found = sum((chance for card, chance in result.chance.items() if self.rules.gathering[card].reward), Fraction())
+        return Chance(found, self.chance_word("find", found), bool(result.invented))
+
+    def shuffle(self, plain: Choice, intent: Intent) -> Choice:
+        pile, discard = self.seat.state.decks["gathering"]
+        return plain._replace(effect=self.word("choice-pile", cards=len(pile) + len(discard)))
+
+    def hunt(self, plain: Choice, intent: Intent) -> Choice:
+        """One row for each prey; its answers differ in the dice that are bought."""
+        prey = self.rules.hunt[intent.card]
+        plan = self.plan(intent.card)
+        offer = plan.offers[intent.bought]
+        name = self.rules.name(intent.card, self.lang)
+        facts = self.word("choice-prey", value=prey.value, goods=goods(prey.reward, self.lang))
+        dial = Dial(intent.card, name, facts, self.dice(offer.dice), self.word("choice-hunt-do"))
+        chance = Fraction(offer.chance)
+        return plain._replace(
+            label=self.word("choice-hunt", card=name),
+            price=self.krom(offer.cost),
+            effect=self.word("choice-worth", krom=about(offer.net, self.lang)),
+            chance=Chance(chance, self.chance_word("hunt", chance), bool(plan.invented)),
+            dial=dial,
+        )
+
+    def plan(self, prey: str) -> odds.HuntPlan:
+        if prey not in self.plans:
+            self.plans[prey] = odds.hunt_plan(prey, self.player.krom or 0, rules=self.rules)
+        return self.plans[prey]
+
+    def climb(self, plain: Choice, intent: Intent) -> Choice:
+        rerolls = [str(price) for price in self.rules.mountain.rerolls]
+        said = {"dice": self.dice(self.rules.mountain.dice), "prices": ", ".join(rerolls) or None}
+        return plain._replace(label=self.word("choice-climb"), effect=self.word("choice-climb-dice", **said))
+
+    def keep(self, plain: Choice, intent: Intent) -> Choice:
+        return plain._replace(price=self.krom(self.pending.about["price"]))
+
+    def stop(self, plain: Choice, intent: Intent) -> Choice:
+        """What the dice pay as they lie."""
+        return plain._replace(effect=self.pays(combination(self.pending.about["dice"])))
+
+    def claim(self, plain: Choice, intent: Intent) -> Choice:
+        return plain._replace(effect=self.word("choice-pays", goods=payout(intent.combination, self.rules, self.lang)))
+
+    def pays(self, result: str) -> str:
+        facts = {"combination": result, "payout": payout(result, self.rules, self.lang)}
+        return sentence("choice-shows", facts, self.lang, self.rules)
+
+    # --- cards
+
+    def realise(self, plain: Choice, intent: Intent) -> Choice:
+        card = self.rules.evolution[intent.card]
+        said = self.word("choice-realise", card=self.rules.name(intent.card, self.lang))
+        points = self.word("choice-points", points=card.points)
+        return plain._replace(label=said, price=self.prices(card.cost), effect=points, main=True)
+
+    def play(self, plain: Choice, intent: Intent) -> Choice:
+        card = self.rules.bonus[intent.card]
+        if card.when == "combat":
+            return self.boost(plain, intent, card)
+        price: Goods = filled(card.pay, intent.paid) if card.effect == "convert" else {}
+        if card.effect == "swap":
+            price = filled(card.give, intent.paid)
+        return plain._replace(
+            price=self.prices(price), effect=self.effect(card, intent), steps=self.play_steps(card, intent)
+        )
+
+    def boost(self, plain: Choice, intent: Intent, card: Bonus) -> Choice:
+        """A card in combat: the chance to be ahead with it, as the totals stand."""
+        missing = to_be_ahead(self.seat, self.player.name, intent.card)
+        chance = Fraction(odds.hunt(card.dice, max(card.dice, missing))) if card.dice else Fraction(missing <= 0)
+        effect = self.word("choice-boost", dice=card.dice, plus=card.plus)
+        return plain._replace(effect=effect, chance=Chance(chance, self.chance_word("ahead", chance)))
+
+    def effect(self, card: Bonus, intent: Intent) -> str:
+        if card.effect in ("gain", "convert"):
+            return self.gained(filled(card.gain, intent.picks))
+        lost = goods(self.lost(self.seat.state.players[intent.target], card.taken, intent.picks), self.lang)
+        return self.word(f"choice-{card.effect}", target=intent.target, goods=lost)
+
+    def lost(self, target: PlayerLook, some: Goods, picks: Sequence[str]) -> Goods:
+        """What a card takes from its target: as much as he has of it, as far as one may know that."""
+        has = {good: self.at_most(target, good, amount) for good, amount in fixed(some).items()}
+        if picks:
+            has = added(has, tally(picks))
+        elif "resource" in some:
+            has["resource"] = min(some["resource"], self.left(target, has))
+        return {good: amount for good, amount in has.items() if amount}
+
+    def left(self, target: PlayerLook, has: Goods) -> int:
+        """Resources that the target has besides; more than any card takes where one may not know it."""
+        held = [getattr(target, good) for good in RESOURCES]
+        return MOST_GOODS if None in held else sum(held) - sum(has.get(good, 0) for good in RESOURCES)
+
+    def at_most(self, target: PlayerLook, good: str, amount: int) -> int:
+        held: int | None = getattr(target, good)
+        if held is None:
+            return amount
+        last_life = good == "life" and self.rules.rulings["card_stun"] == "stops_at_one"
+        return min(amount, max(0, held - 1) if last_life else held)
+
+    def play_steps(self, card: Bonus, intent: Intent) -> tuple[Step, ...]:
+        """The card, then on whom, then what is paid for it, then what it brings."""
+        name, told = self.rules.name(intent.card, self.lang), describe_card(intent.card, self.lang, self.rules)
+        steps = [Step(intent.card, name, "bonus", told)]
+        if intent.target:
+            steps.append(Step(intent.target, intent.target, intent.target, asks=self.word("choice-whom")))
+        paid = self.pick_steps(intent.paid, self.word(f"choice-asks-{'give' if card.effect == 'swap' else 'pay'}"))
+        gains = card.effect in ("gain", "convert")
+        picks = self.pick_steps(intent.picks, self.word(f"choice-asks-{'gain' if gains else 'take'}"))
+        return (*steps, *paid, *picks)
+
+    # --- goods of free choice
+
+    def take(self, plain: Choice, intent: Intent) -> Choice:
+        """A reward or a loss that leaves a choice: kind by kind, where it is a large one."""
+        free = not self.pending.about.get("choice") and len(intent.picks) > FEW_PICKS
+        return plain._replace(steps=tuple(self.pick_steps(intent.picks, ""))) if free else plain
+
+    def give(self, plain: Choice, intent: Intent) -> Choice:
+        return self.take(plain, intent)
+
+    def pick_steps(self, picks: Sequence[str], asks: str) -> list[Step]:
+        """Resources in one step; or where they are many, so many of each kind in a step of its own."""
+        if not picks:
+            return []
+        if len(picks) <= FEW_PICKS:
+            return [Step(" ".join(picks), picked(picks, self.lang), picks[0], asks=asks)]
+        return [self.kind_step(good, picks.count(good)) for good in RESOURCES]
+
+    def kind_step(self, good: str, count: int) -> Step:
+        asks = self.word("choice-how-many", good=self.word(f"name-{good}"))
+        return Step(f"{count} {good}", goods({good: count}, self.lang), good, asks=asks)
+
+    # --- words
+
+    def word(self, key: str, **args: Any) -> str:
+        return WORDS.message(key, self.lang, **args)
+
+    def chance_word(self, of: str, chance: Fraction) -> str:
+        sure = "never" if chance == 0 else "always" if chance == 1 else "perhaps"
+        return self.word(f"choice-chance-{of}", percent=percent(chance, self.lang), sure=sure)
+
+    def dice(self, number: int) -> str:
+        return self.word("choice-dice", number=number)
+
+    def krom(self, price: int) -> tuple[Price, ...]:
+        return self.prices({"krom": price})
+
+    def prices(self, some: Mapping[str, int]) -> tuple[Price, ...]:
+        return tuple(
+            [Price(good, amount, self.word(f"good-{good}", n=amount)) for good, amount in some.items() if amount]
+        )
+
+    def gained(self, some: Goods) -> str:
+        """What one gains, of life only what there is room for."""
+        room = {"life": self.rules.life.most - self.player.life}
+        got = {good: n for good, amount in some.items() if (n := min(amount, room.get(good, amount)))}
+        return self.word("choice-gain", goods=goods(got, self.lang)) if got else self.word("choice-no-gain")
+
+
+BY_VERB: dict[str, Callable[[Moment, Choice, Intent], Choice]] = {
+    "rest": Moment.rest, "buy": Moment.buy, "draw": Moment.draw, "shuffle": Moment.shuffle, "hunt": Moment.hunt,
+    "climb": Moment.climb, "keep": Moment.keep, "stop": Moment.stop, "claim": Moment.claim, "realise": Moment.realise,
+    "play": Moment.play, "take": Moment.take, "give": Moment.give,
+}  # fmt: skip

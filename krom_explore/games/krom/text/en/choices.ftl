@@ -1,0 +1,55 @@
+### What stands on the buttons of the question: what is done, its price, what it brings, and the chance.
+
+choice-rest = Rest
+choice-buy = Buy { $goods }
+choice-hunt = Hunt the { $card }
+choice-hunt-do = Hunt
+choice-climb = Climb
+choice-realise = Realise “{ $card }”
+
+choice-free = free
+choice-gain = gain { $goods }
+choice-no-gain = brings nothing now
+choice-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-pile = { $cards ->
+    [one] then { $cards } card to draw from
+   *[other] then { $cards } cards to draw from
+}
+choice-prey = needs { $value }, brings { $goods }
+choice-dice = { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}
+choice-worth = worth { $krom } Krom on average
+choice-climb-dice = { $prices ->
+    [none] { $dice }
+   *[other] { $dice }; rerolls for { $prices } Krom
+}
+choice-pays = pays { $goods }
+choice-shows = { $combination }: { $payout }
+choice-boost = { $dice ->
+    [0] +{ $plus }
+    [one] { $dice } more die
+   *[other] { $dice } more dice
+}
+choice-lose = { $target } loses { $goods }
+choice-steal = get { $goods } from { $target }
+choice-swap = get { $goods } from { $target }
+
+choice-chance-hunt = { $percent } to catch it
+choice-chance-find = { $percent } to find something
+choice-chance-ahead = { $sure ->
+    [never] still behind
+    [always] then ahead
+   *[perhaps] { $percent } to be ahead
+}
+
+choice-whom = On whom?
+choice-asks-pay = What do you pay?
+choice-asks-give = What do you give?
+choice-asks-gain = What do you gain?
+choice-asks-take = What do you take?
+choice-how-many = How many: { $good }?

@@ -1,0 +1,251 @@
+"""What stands on the buttons is so: prices are what is paid, chances are those of odds, every answer can be reached."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from krom_explore import Decision, Draw, Event, Roll, Ruleset, Table, odds
+from krom_explore.engine.seat import Seat
+from krom_explore.games.face import END, Choice
+from krom_explore.games.krom import face
+from krom_explore.games.krom.answers import parse
+from krom_explore.games.krom.box import TOKENS
+from krom_explore.games.krom.words import goods
+from krom_explore.odds.spread import percent
+from tests.games.krom.helpers import alone, ruled, scene
+from tests.games.krom.test_other_box import OTHER_BOX
+from tests.play import walk
+
+BOXES = {
+    "bundled": Ruleset.load(),
+    "other": Ruleset.from_toml(OTHER_BOX),
+    "hidden goods": ruled(goods_shown="hidden"),
+    "target chooses": ruled(resource_choice="target", card_stun="stops_at_one"),
+    "twice, and cards on the way": ruled(place_times="twice", mountain_cards="between_rerolls", life_blocks="pro_rata"),
+}
+
+
+def questions(rules: Ruleset, games: int = 4, steps: int = 250) -> Iterator[tuple[Table, Seat]]:
+    """What is asked in the course of random games, each as the one who is asked sees it."""
+    for seed in range(games):
+        table = Table.new(list(rules.characters)[: 2 + seed % 3], seed=seed, rules=rules, kromosaurus=seed % 2 == 0)
+        for _ in walk(table, seed, steps):
+            if isinstance(table.pending, Decision):
+                yield table, table.seat(table.pending.player)
+
+
+def by_answer(table: Table) -> dict[str, Choice]:
+    assert isinstance(table.pending, Decision)
+    return {choice.answer: choice for choice in face.choices(table.seat(table.pending.player), "en")}
+
+
+def after(table: Table, answer: str) -> tuple[Table, list[Event]]:
+    """The table when an answer has been given and nobody countered it, and what happened meanwhile."""
+    fork = table.fork()
+    events = list(fork.choose(answer))
+    while isinstance(fork.pending, Decision) and fork.pending.question in ("counter", "give"):
+        events += fork.choose(fork.options[-1])
+    return fork, events
+
+
+every_box = pytest.mark.parametrize("rules", BOXES.values(), ids=list(BOXES))
+
+
+# --- every answer, once
+
+
+@every_box
+def test_every_legal_answer_has_one_button_and_nothing_else_has(rules):
+    for _, seat in questions(rules):
+        assert [choice.answer for choice in face.choices(seat, "en")] == list(seat.options)
+
+
+@every_box
+def test_the_steps_to_two_answers_part_somewhere(rules):
+    """Else one of them could not be reached, or would be reached by accident."""
+    for _, seat in questions(rules, games=3):
+        offered = face.choices(seat, "en")
+        ways = [[step.id for step in choice.steps] for choice in offered if choice.steps]
+        for one, other in combinations(ways, 2):
+            assert any(mine != theirs for mine, theirs in zip(one, other, strict=False)), (one, other)
+        notches = [(choice.dial.id, choice.dial.notch) for choice in offered if choice.dial]
+        assert len(set(notches)) == len(notches)
+
+
+def test_the_answers_of_an_action_phase_come_in_groups_and_the_end_stands_apart():
+    table = alone({"place": "cave", "krom": 3, "wood": 9, "stone": 9, "bone": 9, "bonus": ["shower_of_kroms"]})
+    groups = {parse(answer, table.rules).verb: choice.group for answer, choice in by_answer(table).items()}
+    assert {verb: group.title for verb, group in groups.items() if verb != "done"} == {
+        "rest": "Cave",
+        "buy": "Cave",
+        "realise": "Evolutions",
+        "play": "Bonus cards",
+    }
+    assert groups["done"] == END
+
+
+def test_a_card_is_chosen_first_then_on_whom_then_what():
+    players = {
+        "Alma": {"place": "cave", "wood": 1, "bonus": ["unfair_trade"]},
+        "Kolos": {"place": "forest", "wood": 2, "stone": 1, "life": 0},
+    }
+    steps = by_answer(scene(players))["play unfair_trade Kolos wood wood stone"].steps
+    assert [(step.id, step.asks) for step in steps] == [
+        ("unfair_trade", ""),
+        ("Kolos", "On whom?"),
+        ("wood", "What do you give?"),
+        ("wood stone", "What do you take?"),
+    ]
+    assert steps[0].text == "Give another player 1 resource and get 2 resources."
+
+
+def test_many_resources_are_chosen_kind_by_kind():
+    rules = Ruleset.load().with_changes({"hunt.dodo.reward": {"resource": 3}})
+    table = alone({"place": "savannah"}, rules=rules, prey=["dodo", "bison", "cave_bear", "mammoth"])
+    table.choose("hunt dodo")
+    table.roll([6])
+    steps = by_answer(table)["take wood wood bone"].steps
+    assert [step.label for step in steps] == ["2 Wood", "0 Stones", "1 Bone"]
+    assert steps[0].asks == "How many: Wood?"
+
+
+# --- prices
+
+
+@every_box
+def test_the_price_on_a_button_is_what_is_paid(rules):
+    seen = set()
+    for table, seat in questions(rules):
+        player = seat.pending.player
+        for choice in face.choices(seat, "en"):
+            verb = parse(choice.answer, rules).verb
+            if (verb, bool(choice.price)) in seen and table.steps % 7:
+                continue  # the first of each kind, and then some
+            seen.add((verb, bool(choice.price)))
+            assert {price.good: price.amount for price in choice.price if price.amount} == paid(table, choice, player)
+    assert {("hunt", True), ("draw", True), ("buy", True)} <= seen
+
+
+def paid(table: Table, choice: Choice, player: str) -> dict[str, int]:
+    """What an answer has cost its player, before anything that it brings."""
+    fork, events = after(table, choice.answer)
+    verb = parse(choice.answer, table.rules).verb
+    if verb == "play":
+        facts = [event.args for event in events if event.kind in ("paid", "swapped")]
+        return dict(facts[0].get("given", facts[0]["goods"])) if facts else {}
+    if verb not in ("buy", "draw", "hunt", "keep", "realise"):
+        return {}
+    had, has = table.state.players[player], fork.state.players[player]
+    spent = {good: getattr(had, good) - getattr(has, good) for good in TOKENS}
+    return {good: amount for good, amount in spent.items() if amount > 0}
+
+
+def test_life_that_there_is_no_room_for_is_not_promised():
+    most = BOXES["bundled"].life.most
+    choices = by_answer(alone({"place": "cave", "krom": 5, "life": most - 1}))
+    assert choices["rest"].effect == "gain 3 Krom and 1 life"
+    assert choices["buy life"].label == "Buy 1 life"
+    assert "life" not in by_answer(alone({"place": "cave", "life": most}))["rest"].effect
+
+
+@every_box
+def test_what_a_card_takes_is_what_its_target_loses(rules):
+    """As far as the player may know what the target has: where goods are hidden, what stands on the card."""
+    for table, seat in questions(rules):
+        for choice in face.choices(seat, "en"):
+            intent = parse(choice.answer, rules)
+            if not intent.target or intent.verb != "play" or rules.rulings["goods_shown"] == "hidden":
+                continue
+            _, events = after(table, choice.answer)
+            told = [event.args["goods"] for event in events if event.kind in ("lost", "stolen", "swapped")]
+            if told and (
+                rules.rulings["resource_choice"] != "target" or "resource" not in rules.bonus[intent.card].taken
+            ):
+                assert goods(told[0], "en") in choice.effect, choice
+
+
+# --- chances
+
+
+@every_box
+def test_the_chance_on_a_hunt_is_that_of_the_dice_that_are_rolled(rules):
+    found = 0
+    for table, seat in questions(rules):
+        krom = seat.state.players[seat.pending.player].krom
+        for choice in face.choices(seat, "en"):
+            if parse(choice.answer, rules).verb != "hunt":
+                continue
+            fork, _ = after(table, choice.answer)
+            assert isinstance(fork.pending, Roll)
+            exact = odds.hunt(sum(fork.pending.dice), fork.pending.about["value"])
+            assert choice.chance.value == exact
+            assert choice.chance.text.startswith(percent(Fraction(exact)))
+            plan = odds.hunt_plan(parse(choice.answer, rules).card, krom, rules=rules)
+            assert choice.chance.invented == bool(plan.invented)
+            found += 1
+    assert found > 20
+
+
+def test_the_chance_on_a_hunt_is_that_of_the_engine():
+    """Counted by playing every fall of the dice."""
+    table = alone({"place": "savannah", "krom": 2}, prey=["cave_bear", "dodo", "bison", "mammoth"])
+    chance = by_answer(table)["hunt cave_bear +1"].chance
+    table.choose("hunt cave_bear +1")
+    caught = sum(
+        (
+            outcome.probability
+            for outcome in table.outcomes()
+            if any(e.kind == "hunted" and e.args["caught"] for e in outcome.events)
+        ),
+        Fraction(),
+    )
+    assert chance.value == caught == Fraction(20, 27)
+
+
+@every_box
+def test_the_chance_to_find_something_is_that_of_the_pile(rules):
+    found = 0
+    for table, seat in questions(rules):
+        choice = {choice.answer: choice for choice in face.choices(seat, "en")}.get("draw")
+        if choice is None:
+            continue
+        fork, _ = after(table, "draw")
+        assert isinstance(fork.pending, Draw)
+        chances = odds.next_card(fork.pending.cards, rules).chance
+        assert choice.chance.value == sum(chance for card, chance in chances.items() if rules.gathering[card].reward)
+        found += 1
+    assert found > 5
+
+
+def test_of_a_pile_that_nobody_can_know_no_chance_is_told():
+    table = alone({"place": "forest"}, rules=ruled(forest_discard="face_down"))
+    assert face.choices(table.seat("Alma"), "en")[0].chance is None
+
+
+@pytest.mark.parametrize(
+    ("dice", "card", "said"),
+    [
+        ([2, 6], "club_swing", Fraction(1, 2)),
+        ([1, 6], "headbutt", Fraction(0)),
+        ([4, 4], "headbutt", Fraction(1)),
+    ],
+)
+def test_a_card_in_combat_says_how_likely_one_is_ahead_with_it(dice, card, said):
+    table = scene({"Kolos": {"place": "savannah", "bonus": [card]}, "Alma": {"place": "savannah"}})
+    table.roll(dice)
+    choice = by_answer(table)[f"play {card}"]
+    assert choice.chance.value == said
+    table.choose(f"play {card}")
+    if isinstance(table.pending, Roll):
+        assert face.question_at(table.seat("Kolos")).result == said
+    else:
+        assert (next(event for event in table.log if event.kind == "combat").args["winner"] == "Kolos") == bool(said)
+
+
+def test_stopping_a_climb_says_what_the_dice_pay():
+    table = alone({"place": "mountain", "krom": 3})
+    table.choose("climb")
+    table.roll([2, 2, 3, 4, 6])
+    assert by_answer(table)["stop"].effect == "a pair: 3 Krom"

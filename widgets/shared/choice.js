@@ -1,0 +1,103 @@
+import { freshId, h, keyed, setAttr, setText, show, wordOf } from "./dom.js";
+
+/**
+ * A legal answer as people choose it: what it costs, what it brings, how likely that is.
+ *
+ * @typedef {{good: string, amount: number, text: string}} ChoicePrice
+ * @typedef {{id: string, title: string, facts: string, notch: string, do: string}} ChoiceDial
+ * @typedef {{id: string, label: string, icon?: string, text?: string, asks?: string}} ChoiceStep
+ * @typedef {{answer: string, label: string, icon?: string, price?: ChoicePrice[], effect?: string,
+ *   chance?: {text: string, fraction: string}, group?: string, main?: boolean, steps?: ChoiceStep[], dial?: ChoiceDial}} Choice
+ * @typedef {(name: string) => SVGSVGElement | null} ChoicePicture
+ */
+
+/** Price, effect and chance, as far as there are any; where a number is turned, the chance before the effect. @param {Choice} choice */
+export function choiceFacts(choice) {
+  const price = (choice.price ?? []).map(({ good, text }) => ({ kind: "price", good, text }));
+  const effect = choice.effect ? [{ kind: "effect", good: "", text: choice.effect }] : [];
+  const chance = choice.chance ? [{ kind: "chance", good: "", text: choice.chance.text }] : [];
+  return choice.dial ? [...price, ...chance, ...effect] : [...price, ...effect, ...chance];
+}
+
+/** The facts of a choice, one after the other; read aloud as a list with commas. @param {HTMLElement} el @param {Choice} choice @param {ChoicePicture} picture */
+export function choiceShowFacts(el, choice, picture) {
+  const facts = choiceFacts(choice);
+  show(el, facts.length);
+  setAttr(el, "data-chance", choice.chance?.fraction ?? null);
+  keyed(
+    el,
+    facts,
+    (fact, n) => `${n} ${fact.kind} ${fact.good}`,
+    (fact) => h("span", { class: `krom-fact is-${fact.kind}` }, h("span", { class: "krom-sr", text: ", " }), fact.good && picture(fact.good), h("span")),
+    (item, fact) => setText(item.lastElementChild, fact.text),
+  );
+}
+
+/** The whole of a choice in one sentence. @param {Choice} choice */
+export function choiceSentence(choice) {
+  return [choice.label, ...(choice.dial ? [choice.dial.notch] : []), ...choiceFacts(choice).map((fact) => fact.text)].join(", ");
+}
+
+/**
+ * A number that is turned up and down, what it costs and brings, and the button that does it.
+ * @param {(answer: string) => void} choose @param {ChoicePicture} picture
+ */
+export function choiceDial(choose, picture) {
+  /** @type {Choice[]} */
+  let choices = [];
+  let at = 0;
+  const notch = h("b", { class: "krom-dial-notch" });
+  const less = dialTurn("−", () => turn(-1));
+  const more = dialTurn("+", () => turn(1));
+  const facts = h("span", { class: "krom-facts" });
+  const act = h("button", { type: "button", class: "krom-btn krom-dial-do", id: freshId("dial"), onclick: () => choose(choices[at].answer) });
+  const stepper = h("span", { class: "krom-dial-stepper" }, less, notch, more);
+  const el = h("div", { class: "krom-dial", role: "group" }, stepper, h("span", { class: "krom-dial-facts", "aria-live": "polite" }, facts), act);
+  stepper.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
+    const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    turn(by);
+  });
+
+  /** @param {number} by */
+  function turn(by) {
+    at = Math.min(Math.max(at + by, 0), choices.length - 1);
+    draw();
+  }
+
+  function draw() {
+    const choice = choices[at];
+    const dial = /** @type {ChoiceDial} */ (choice.dial);
+    setAttr(el, "aria-label", dial.title);
+    setText(notch, dial.notch);
+    setAttr(less, "aria-disabled", at === 0 ? "true" : null);
+    setAttr(more, "aria-disabled", at === choices.length - 1 ? "true" : null);
+    show(less, choices.length > 1);
+    show(more, choices.length > 1);
+    choiceShowFacts(facts, choice, picture);
+    setText(act, dial.do);
+    setAttr(act, "aria-label", choiceSentence(choice));
+    setAttr(act, "data-answer", choice.answer);
+  }
+
+  return {
+    el,
+    act,
+    /** @param {Choice[]} now @param {import("./dom.js").Worded} worded */
+    update(now, worded) {
+      setAttr(less, "aria-label", wordOf(worded, "less"));
+      setAttr(more, "aria-label", wordOf(worded, "more"));
+      const same = now.length === choices.length && now.every((choice, n) => choice.answer === choices[n].answer);
+      choices = now;
+      if (!same) at = 0;
+      draw();
+    },
+  };
+}
+
+/** @param {string} sign @param {() => void} act */
+function dialTurn(sign, act) {
+  const button = h("button", { type: "button", class: "krom-btn is-small krom-dial-turn", "data-do": sign === "+" ? "more" : "less", onclick: () => button.getAttribute("aria-disabled") !== "true" && act() }, h("span", { "aria-hidden": "true", text: sign }));
+  return button;
+}
