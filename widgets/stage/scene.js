@@ -2,6 +2,7 @@ import { h } from "../shared/dom.js";
 import { artOf, icon, iconKnown, pawn } from "../shared/art.js";
 import { patched } from "../shared/patch.js";
 import { mountBox } from "../box/box.js";
+import { mountChapters } from "../chapters/chapters.js";
 import { mountDice } from "../dice/dice.js";
 import { mountEditor } from "../editor/editor.js";
 import { mountExercise } from "../exercise/exercise.js";
@@ -15,7 +16,7 @@ import { mountRulebook } from "../rulebook/rulebook.js";
 import { mountTries } from "../tries/tries.js";
 import { mountWalk } from "../walk/walk.js";
 import { games } from "./games.js";
-import { layOut } from "./layout.js";
+import { layersLaid } from "./layers.js";
 
 /**
  * The parts of a page: drawn, changed as Python says, and what people do in them passed on. The stage (the app) and what a
@@ -30,7 +31,7 @@ import { layOut } from "./layout.js";
 
 /** The widgets that all games share. @type {Record<string, Mount>} */
 const SCENE_MOUNTS = {
-  box: mountBox, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog, odds: mountOdds, prose: mountProse,
+  box: mountBox, chapters: mountChapters, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog, odds: mountOdds, prose: mountProse,
   question: mountQuestion, rulebook: mountRulebook, tries: mountTries, walk: mountWalk,
 };
 
@@ -94,7 +95,7 @@ export function sceneIn(main, send, around) {
   function build(page, given, place) {
     clear();
     for (const { name, kind } of page.parts) places.set(name, h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind }));
-    place(layOut(page.parts, places));
+    place(layersLaid(page, places, () => around.word("everything")));
     for (const { name, kind } of page.parts) {
       const room = /** @type {HTMLElement} */ (places.get(name));
       const part = sceneMount(kind)?.(room, (intent) => intend(name, intent), around);

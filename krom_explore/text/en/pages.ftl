@@ -2,6 +2,9 @@
 
 page-start = Krom Explore
 
+page-learn = Learn the game
+page-learn-lead = One rule at a time, each on a table that answers.
+
 page-play = Play
 page-play-lead = A whole game against bots, with the rules at your side.
 page-play-1 = You choose and roll for yourself; the others play at random. Ask “why?” about anything that happens, and take back whatever you like.

@@ -15,7 +15,6 @@ from krom_explore.games.face import Part
 from .. import answers
 from ..box import PLACES
 from ..catalogue import WORDS
-from ..game import Table
 from ..ruleset import Ruleset
 from ..words import option
 from . import advice, board, cards, mats
@@ -23,13 +22,14 @@ from .adapt import called, table_of
 from .chapters import CHAPTERS
 from .dice import ROLLED_AT_ONCE, keep, keeping, last_dice, on_tray
 from .editor import EDITOR
+from .home import HOME
 from .new_game import NEW_GAME
 from .odds_at import question_at
 from .status import status
 
 __all__ = [
-    "CHAPTERS", "EDITOR", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS", "card_name", "first_scenario",
-    "home", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "status", "table_of",
+    "CHAPTERS", "EDITOR", "HOME", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS", "card_name",
+    "first_scenario", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "status", "table_of",
     "thought_of",
 ]  # fmt: skip
 
@@ -48,10 +48,6 @@ PARTS = {
     "cards": Part("krom/cards", cards.show),
     "advice": Part("krom/advice", advice.show),
 }
-
-
-def home(rules: Ruleset) -> Table:
-    return Table.new(called(["Alma", "Kolos", "Karok"], rules), seed=7, rules=rules, kromosaurus=True)
 
 
 def first_scenario(rules: Ruleset) -> dict[str, Any]:
