@@ -79,7 +79,7 @@ def test_only_pure_python_under_engine_games_odds_and_components():
     """So that they run in a browser: none of the third-party modules that a page loads is compiled, none draws."""
     script = (
         "import sys; before = set(sys.modules);"
-        "from krom_explore.ui.app import App; App().receive({'hello': {'hash': '#/learn'}});"
+        "from krom_explore.ui.app import App; App().receive({'hello': {'hash': '#/learn/combat'}});"
         "files = [getattr(sys.modules[name], '__file__', '') or '' for name in set(sys.modules) - before];"
         "print(*[file for file in files if file.endswith('.so') and 'site-packages' in file]);"
         "print(*[name for name in ('ipywidgets', 'plotly', 'numpy', 'IPython') if name in sys.modules])"

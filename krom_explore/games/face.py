@@ -117,6 +117,8 @@ class Chapter(NamedTuple):
     """A question of ``odds`` that this chapter asks below the table."""
     numbers: Callable[[Any, str], Iterable[Number]] | None = None
     """The price list of the chapter, for a ruleset and a language."""
+    shows: tuple[str, ...] = ()
+    """Parts of the table that this chapter teaches with; the others are folded away. None named: all of them."""
     notebook: str = ""
     """The file of the tutorial that teaches the same."""
 
@@ -251,14 +253,14 @@ class Face(Protocol):
     TABLE: tuple[str, ...]
     """The parts of a table in the order in which one reads them: the game's own, and question, dice, odds, log."""
     PARTS: Mapping[str, Part]
+    HOME: Watch
+    """The turn that is played by itself on the game's first page; what is said before and after it is ``home-start``
+    and ``home-end``."""
     CHAPTERS: Mapping[str, Chapter]
     NEW_GAME: NewGame
     EDITOR: Setter
     ROLLED_AT_ONCE: tuple[str, ...]
     """Purposes of rolls that follow from the choice before them: whoever chooses has asked for the dice."""
-
-    def home(self, rules: Any) -> Any:
-        """The table on the game's first page."""
 
     def first_scenario(self, rules: Any) -> Mapping[str, Any]:
         """The position that the editor begins with."""

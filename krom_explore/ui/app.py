@@ -22,7 +22,7 @@ from .screen import Act, Screen
 def warm() -> None:
     """Have at hand what a first page needs (rules, words, odds), before somebody waits for it."""
     first = games.names()[0]
-    for route in ("", f"{first}/learn"):
+    for route in ("", *(f"{first}/learn/{chapter}" for chapter in list(games.game(first).face.CHAPTERS)[:1])):
         App(route).whole_page()
     gc.freeze()  # all of this stays: a click need not wait until it has been looked through again
 

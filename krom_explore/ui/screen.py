@@ -24,8 +24,7 @@ Act = Callable[[], dict[str, Any]]
 CHROME = (
     "theme", "theme-auto", "theme-light", "theme-dark", "theme-contrast", "language", "keys", "keys-help", "skip",
     "beside", "copy", "copied", "copy-this", "footer", "close", "done-before", "keys-single", "nav",
-    "thinking", "cut", "unheard", "kept-refused", "table-more",
-    "board-large", "board-small",
+    "thinking", "cut", "unheard", "menu", "everything", "kept-refused", "table-more", "board-large", "board-small",
 )  # fmt: skip
 """What stands around every page."""
 

@@ -45,7 +45,7 @@ def page_of(kinds: dict[str, str], parts: dict, **more) -> dict:
         {"hash": "#/tin/play", "label": "Play"},
         {"hash": "#/tin/rules", "label": "Rules"},
     ]
-    chrome = {"copy": "Copy", "copied": "Copied", "done-before": "visited", "nav": "Sections", "skip": "Skip"}
+    chrome = {"copy": "Copy", "copied": "Copied", "done-before": "opened", "nav": "Sections", "skip": "Skip"}
     return {"page": page, "parts": parts, "nav": nav, "chrome": chrome, "lang": "en", "languages": [], **more}
 
 
@@ -148,7 +148,7 @@ def test_the_section_one_is_in_is_marked(stage):
     assert stage.page.locator("nav [aria-current]").inner_text() == "Play"
 
 
-def test_chapters_from_when_there_was_one_game_are_visited(stage):
+def test_chapters_from_when_there_was_one_game_are_opened(stage):
     stage.page.evaluate("localStorage.setItem('krom.progress', '[\"learn/combat\"]')")
     link = {"hash": "#/tin/learn/combat", "title": "Combat", "lead": "", "game": "tin"}
     groups = [
@@ -156,10 +156,10 @@ def test_chapters_from_when_there_was_one_game_are_visited(stage):
         {"title": "Learn", "links": [link]},
     ]
     stage.open(page_of({"links": "links"}, {"links": {"groups": groups}}))
-    assert "visited" in stage.part("links").locator('a[href="#/tin/learn/combat"]').inner_text()
+    assert "opened" in stage.part("links").locator('a[href="#/tin/learn/combat"]').inner_text()
     shelf = stage.part("links").locator("[data-shelf] a")
     assert "hammer" in shelf.inner_text()
-    assert "visited" not in shelf.inner_text()
+    assert "opened" not in shelf.inner_text()
 
 
 def test_the_log_grows_and_shrinks_with_what_happens(stage):

@@ -343,7 +343,7 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"part": "editor", "do": "set", "field": "Alma", "value": True}, {"part": "editor", "do": "export", "what": "link"},
     {"part": "box", "do": "load", "text": "[setup]\nkrom = 9"}, {"part": "box", "do": "template"},
     {"part": "exercise", "do": "check", "answer": "1/3"}, {"part": "rulebook", "do": "search", "query": "tie"},
-    {"part": "walk", "do": "to", "step": 3}, {"part": "board", "do": "choose", "answer": "go cave"},
+    {"part": "walk", "do": "to", "step": 3, "quiet": True}, {"part": "board", "do": "choose", "answer": "go cave"},
 )  # fmt: skip
 """What a browser sends."""
 

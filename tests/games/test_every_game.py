@@ -236,6 +236,27 @@ def test_the_example_of_every_chapter_plays_to_its_end(name):
 
 
 @every_game
+def test_the_turn_at_home_plays_to_its_end_and_has_its_words(name):
+    game = games.game(name)
+    turn = game.face.HOME
+    table, first = recorded(game.face.table_of(turn.opening, game.Ruleset.load()), turn.lines)
+    assert table.steps == len(turn.lines)
+    app = App()
+    app.receive({"hello": {"hash": f"#/{name}/start"}})
+    assert app.has["walk"]["last"] == len(table.log) - first
+    assert app.has["walk"]["sentence"] == game.WORDS.message("home-start")
+    assert app.has["walk"]["show"]["end"] == game.WORDS.message("home-end")
+
+
+@every_game
+def test_no_chapter_folds_away_what_one_must_answer_with(name):
+    face = games.game(name).face
+    for chapter, entry in face.CHAPTERS.items():
+        assert set(entry.shows) <= {*face.TABLE, *entry.more}, chapter
+        assert not entry.shows or {*face.TABLE[:1], "question", "dice", *entry.more} <= set(entry.shows), chapter
+
+
+@every_game
 def test_every_moment_of_a_recorded_game_can_be_seen_and_taken_over(name):
     table = end_of(name, steps=60)
     app = App()

@@ -23,6 +23,7 @@ beforeEach(() => give(new Storage()));
 test("a chapter that was opened is remembered, other pages are not", () => {
   memory.visit("tin/learn/combat", "tin");
   memory.visit("tin/rules", "tin");
+  memory.visit("tin/learn", "tin");
   memory.visit("", "tin");
   assert.deepEqual([...memory.seen("tin")], ["tin/learn/combat"]);
 });

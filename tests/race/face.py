@@ -39,13 +39,10 @@ def deal(values, rules):
 PARTS = {"track": Part("race/track", track)}
 TRIES = {"start": Opening(new={"players": ["Ann", "Bob"]}), "near": Opening(scenario={"players": {"Ann": 9, "Bob": 6}})}
 WATCH = Watch(TRIES["near"], ("walk", "run", "roll 2", "roll 3,3", "run", "walk", "roll 1,4"))
+HOME = Watch(TRIES["start"], ("walk", "run", "roll 2", "roll 3,4"))
 CHAPTERS = {"race": Chapter(1, TRIES, WATCH)}
 NEW_GAME = NewGame(new_game, deal, lambda rules: {"players": rules.players.least})
 EDITOR = Setter("page-editor", places, lambda table: dict(table.state.at), lambda values, rules: {"players": values})
-
-
-def home(rules):
-    return Table.new(NAMES[:2], seed=1, rules=rules)
 
 
 def first_scenario(rules):

@@ -11,6 +11,7 @@ from tests.ui.browser import App
 ROUTES = [
     "",
     "#/krom",
+    "#/krom/learn",
     "#/krom/play",
     "#/krom/editor",
     "#/krom/box",
@@ -39,13 +40,13 @@ def test_every_route_opens_a_page_of_plain_data(route):
     ("route", "leads_to"),
     [
         *((route, "krom/start") for route in ("#/nowhere", "#/krom/nowhere", "x" * 5000, "x/" * 5000)),
-        ("#/krom/learn/nothing", "krom/learn/setup"),
+        ("#/krom/learn/nothing", "krom/learn"),
         ("#/krom/play/broken", "krom/play"),
         ("#/krom/editor/broken", "krom/editor"),
         ("#/krom/editor/bro/ken", "krom/editor"),
         ("#/krom/learn/combat/broken", "krom/learn/combat"),
         ("#/krom/rules/no.such.rule", "krom/rules"),
-        ("#/learn/nothing", "krom/learn/setup"),
+        ("#/learn/nothing", "krom/learn"),
         ("#/play/broken", "krom/play"),
         ("#/learn/combat/broken", "krom/learn/combat"),
     ],
@@ -58,7 +59,7 @@ def test_a_damaged_route_leads_to_its_page_afresh_or_home_and_says_so(route, lea
 
 @pytest.mark.parametrize(
     ("route", "leads_to"),
-    [("#/krom/learn", "krom/learn/setup"), ("#/krom/odds", "krom/odds/combat"), ("#/krom", "krom/start")],
+    [("#/krom/learn", "krom/learn"), ("#/krom/odds", "krom/odds/combat"), ("#/krom", "krom/start")],
 )
 def test_a_section_begins_somewhere(route, leads_to):
     _, reply = opened(route)
@@ -70,7 +71,7 @@ def test_a_section_begins_somewhere(route, leads_to):
     ("route", "leads_to"),
     [
         ("#/play", "krom/play"),
-        ("#/learn", "krom/learn/setup"),
+        ("#/learn", "krom/learn"),
         ("#/learn/combat", "krom/learn/combat"),
         ("#/odds/hunt", "krom/odds/hunt"),
         ("#/editor", "krom/editor"),
@@ -81,14 +82,6 @@ def test_routes_from_before_there_were_several_games_still_open(route, leads_to)
     _, reply = opened(route)
     assert reply["page"]["route"] == leads_to
     assert "notice" not in reply
-
-
-def test_a_move_at_home_is_in_its_link():
-    app, _ = opened("")
-    reply = app.receive({"part": "board", "do": "choose", "answer": "go forest"})
-    other, again = opened(reply["hash"])
-    assert "notice" not in again
-    assert other.page.desk.table.tape == ["go forest"]
 
 
 def test_no_page_says_what_a_player_need_not_know():

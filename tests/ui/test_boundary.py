@@ -134,7 +134,7 @@ def test_a_page_that_cannot_be_drawn_any_more_gives_way_to_the_nearest_one(monke
     monkeypatch.setattr(Tries, "state", broken)  # every chapter has them
     for app, message in zip(apps, does, strict=True):
         reply = heard(app, message)
-        assert (reply["page"]["route"], bool(reply["notice"])) == ("krom/start", True)
+        assert (reply["page"]["route"], bool(reply["notice"])) == ("krom/learn", True)
         assert reply["parts"] == app._sent
         at_home(app)
 

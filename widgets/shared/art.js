@@ -75,13 +75,14 @@ const ART_ICONS = {
   back: '<path d="m15 5-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.8"/>',
   next: '<path d="m9 5 7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.8"/>',
   start: '<path d="m7 4 13 8-13 8Z" fill="currentColor" stroke="currentColor"/>',
+  menu: '<path d="M3.5 6h17M3.5 12h17M3.5 18h17" fill="none" stroke="currentColor" stroke-width="2.6"/>',
   pause: '<path d="M8 5v14M16 5v14" fill="none" stroke="currentColor" stroke-width="4"/>',
   download: '<path d="M12 3v12m-5-5 5 5 5-5M4 17v4h16v-4" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   pencil: '<path d="m3 21 1.200-5L16.500 3.700l3.800 3.800L8 19.800Z" fill="none" stroke="currentColor" stroke-width="2"/><path d="m13.500 6.700 3.800 3.800" fill="none" stroke="currentColor" stroke-width="2"/>',
 };
 
 /** Icons by the last word of the page they lead to. @type {Record<string, string>} */
-const ART_PAGES = { play: "dice", rules: "book", editor: "pencil" };
+const ART_PAGES = { play: "dice", learn: "book", rules: "book", editor: "pencil" };
 
 /** Whether there is an icon of that name. @param {string} name */
 export function iconKnown(name) {

@@ -19,7 +19,56 @@ function stageSection(route) {
 }
 
 /**
- * The header: name, sections, what can be set.
+ * The menu, where there is no room for everything: a button that opens the rest of the head. Escape, a touch elsewhere and the
+ * keyboard's leaving close it.
+ * @param {HTMLElement} panel
+ */
+function stageMenu(panel) {
+  panel.id = freshId("menu");
+  const button = h("button", { type: "button", class: "krom-app-menu", "data-do": "menu", "aria-expanded": "false", "aria-controls": panel.id, onclick: () => set(!isOpen()) }, icon("menu"), h("span"));
+  const isOpen = () => button.getAttribute("aria-expanded") === "true";
+
+  /** @param {boolean} open */
+  function set(open) {
+    setAttr(button, "aria-expanded", String(open));
+    panel.classList.toggle("is-open", open);
+    if (open) document.addEventListener("pointerdown", elsewhere, true);
+    else document.removeEventListener("pointerdown", elsewhere, true);
+  }
+
+  /** @param {EventTarget | null} target */
+  function outside(target) {
+    return !panel.contains(/** @type {Node | null} */ (target)) && !button.contains(/** @type {Node | null} */ (target));
+  }
+
+  /** @param {Event} event */
+  function elsewhere(event) {
+    if (outside(event.target)) set(false);
+  }
+
+  /** @param {KeyboardEvent} event */
+  function escape(event) {
+    if (event.key !== "Escape" || !isOpen()) return;
+    event.stopPropagation();
+    close();
+  }
+
+  /** Close it, and have the keyboard where it was opened. */
+  function close() {
+    if (!isOpen()) return;
+    set(false);
+    button.focus({ preventScroll: true });
+  }
+
+  for (const one of [button, panel]) {
+    one.addEventListener("keydown", escape);
+    one.addEventListener("focusout", (/** @type {FocusEvent} */ event) => event.relatedTarget && outside(event.relatedTarget) && set(false));
+  }
+  return { button, close, shut: () => set(false) };
+}
+
+/**
+ * The header: name, sections, what can be set. Where it is narrow, the last two are in a menu.
  * @param {{theme: (name: string) => void, lang: (name: string) => void, help: () => void, copy: () => void}} does
  */
 export function stageHead(does) {
@@ -33,9 +82,20 @@ export function stageHead(does) {
   const lang = h("select", { id: langId, class: "krom-app-select", "data-set": "lang", onchange: () => does.lang(lang.value) });
   const langLabel = h("label", { for: langId, class: "krom-sr" });
   const langBox = h("div", null, langLabel, lang);
+  const here = h("span", { class: "krom-app-here", "aria-hidden": "true" });
   const copy = h("button", { type: "button", class: "krom-app-tool", "data-do": "copy-link", onclick: () => does.copy() }, icon("link"), h("span"));
-  const help = h("button", { type: "button", class: "krom-app-tool is-help", "data-do": "help", "aria-haspopup": "dialog", onclick: () => does.help() }, h("span", { "aria-hidden": "true", text: "?" }));
-  const el = h("header", { class: "krom-app-head" }, brand, nav, h("div", { class: "krom-app-tools" }, copy, langBox, h("div", null, themeLabel, theme), help));
+  const help = h("button", { type: "button", class: "krom-app-tool is-help", "data-do": "help", "aria-haspopup": "dialog", onclick: openHelp }, h("span", { "aria-hidden": "true", text: "?" }), h("span", { class: "krom-app-word", "aria-hidden": "true" }));
+  const panel = h("div", { class: "krom-app-panel" }, nav, h("div", { class: "krom-app-tools" }, copy, langBox, h("div", null, themeLabel, theme), help));
+  const menu = stageMenu(panel);
+  const el = h("header", { class: "krom-app-head" }, brand, here, menu.button, panel);
+
+  function openHelp() {
+    menu.close(); // the keyboard comes back to what can still be seen then
+    does.help();
+  }
+
+  list.addEventListener("click", () => menu.close());
+  let shown = "";
   let copyWord = "";
   return {
     el,
@@ -60,13 +120,18 @@ export function stageHead(does) {
         setText(brand.lastElementChild, home.label);
         setAttr(brand, "aria-current", home.hash.replace(/^#\//, "") === page.route ? "page" : null);
       }
-      const here = stageSection(page.route);
+      const section = stageSection(page.route);
+      const at = sections.find((link) => stageSection(link.hash.replace(/^#\//, "")) === section);
+      setText(here, at?.label ?? "");
+      setText(menu.button.lastElementChild, around.word("menu"));
+      if (shown !== page.route) menu.shut();
+      shown = page.route;
       setAttr(nav, "aria-label", around.word("nav") || home?.label);
       keyed(list, sections, (link) => link.hash, (link) => h("li", null, h("a", { href: link.hash })), (item, link) => {
         const anchor = item.firstElementChild;
         setText(anchor, link.label);
         const route = link.hash.replace(/^#\//, "");
-        setAttr(anchor, "aria-current", route === page.route ? "page" : stageSection(route) === here ? "true" : null);
+        setAttr(anchor, "aria-current", route === page.route ? "page" : stageSection(route) === section ? "true" : null);
       });
       setText(themeLabel, around.word("theme"));
       [...theme.options].forEach((option) => setText(option, around.word(`theme-${option.value}`) || option.value));
@@ -78,9 +143,10 @@ export function stageHead(does) {
       copyWord = around.word("copy-this");
       setText(copy.lastElementChild, copyWord);
       setAttr(copy, "title", copyWord);
-      show(copy, page.parts.some((part) => part.kind === "question" || part.kind === "walk"));
+      show(copy, page.parts.some(({ name, kind }) => (kind === "question" || kind === "walk") && !page.welcome?.includes(name)));
       setAttr(help, "aria-label", around.word("keys") || "?");
       setAttr(help, "title", around.word("keys"));
+      setText(help.lastElementChild, around.word("keys"));
     },
   };
 }

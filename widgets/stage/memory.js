@@ -47,7 +47,8 @@ function memorySeen(first) {
 
 /** @param {string} route @param {string} first the first game's name */
 function memoryVisit(route, first) {
-  if (route.split("/")[1] !== "learn") return;
+  const [, section, chapter] = route.split("/");
+  if (section !== "learn" || !chapter) return;
   const seen = memorySeen(first);
   if (!seen.has(route)) memorySet("progress", JSON.stringify([...seen.add(route)]));
 }

@@ -2,6 +2,7 @@ import { h } from "../shared/dom.js";
 import { artOf, icon, iconKnown, pawn } from "../shared/art.js";
 import { patched } from "../shared/patch.js";
 import { mountBox } from "../box/box.js";
+import { mountChapters } from "../chapters/chapters.js";
 import { mountDice } from "../dice/dice.js";
 import { mountEditor } from "../editor/editor.js";
 import { mountExercise } from "../exercise/exercise.js";
@@ -17,7 +18,7 @@ import { mountRulebook } from "../rulebook/rulebook.js";
 import { mountTries } from "../tries/tries.js";
 import { mountWalk } from "../walk/walk.js";
 import { games } from "./games.js";
-import { layOut } from "./layout.js";
+import { layersLaid } from "./layers.js";
 import { layOutGame } from "./game.js";
 
 /**
@@ -33,8 +34,8 @@ import { layOutGame } from "./game.js";
 
 /** The widgets that all games share. @type {Record<string, Mount>} */
 const SCENE_MOUNTS = {
-  box: mountBox, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog, newgame: mountNewgame, odds: mountOdds,
-  playback: mountPlayback, prose: mountProse,
+  box: mountBox, chapters: mountChapters, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog,
+  newgame: mountNewgame, odds: mountOdds, playback: mountPlayback, prose: mountProse,
   question: mountQuestion, rulebook: mountRulebook, tries: mountTries, walk: mountWalk,
 };
 
@@ -98,7 +99,7 @@ export function sceneIn(main, send, around) {
   function build(page, given, place) {
     clear();
     for (const { name, kind } of page.parts) places.set(name, h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind }));
-    place(page.layout === "game" ? layOutGame(page, places, around) : layOut(page.parts, places));
+    place(page.layout === "game" ? layOutGame(page, places, around) : layersLaid(page, places, () => around.word("everything")));
     for (const { name, kind } of page.parts) {
       const room = /** @type {HTMLElement} */ (places.get(name));
       const part = sceneMount(kind)?.(room, (intent) => intend(name, intent), around);

@@ -9,8 +9,9 @@ import { thinkingSign } from "./thinking.js";
  * The stage: the whole app inside one element. It draws what Python says and passes on what people do.
  *
  * @typedef {{hash: string, label: string, rel?: string}} StageLink
- * @typedef {{route: string, game: string, title: string, parts: import("./layout.js").PartOutline[], beside: StageLink[],
- *   watch?: string, layout?: string, first?: string[], sheets?: Record<string, string>, notebook?: {file: string, label: string, elsewhere: string} | null}} StagePage
+ * @typedef {{route: string, game: string, title: string, parts: import("./layout.js").PartOutline[], welcome?: string[], folded?: string[],
+ *   beside: StageLink[], watch?: string, layout?: string, first?: string[], sheets?: Record<string, string>,
+ *   notebook?: {file: string, label: string, elsewhere: string} | null}} StagePage
  *
  * A page comes with the whole state of each of its parts; an answer to an intent with what has changed of them.
  * @typedef {{page?: StagePage, nav?: StageLink[], parts?: Record<string, any>, changes?: Record<string, import("../shared/patch.js").Change>,

@@ -1,20 +1,23 @@
-import { freshId, h, keyed, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
+import { freshId, h, keyed, partRoot, setAttr, setText, show, stillMotion, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
 import { rulingNote } from "../shared/parts.js";
 import { markChanges } from "./changed.js";
 
 /**
  * The stepper: back, next, play, a slider; the sentence of the event and the rule behind it; and the way to play on from here.
- * `passing` is a moment that is only passed on the way to the next one, so that what changes there can be marked.
+ * `passing` is a moment that is only passed on the way to the next one, so that what changes there can be marked. A `show` begins
+ * by itself where nobody minds, silently, and leads on from its end.
  *
+ * @typedef {{end: string, ways: {hash: string, label: string}[]}} WalkShow
  * @typedef {{at: number, last: number, passing: boolean, step: string, sentence: string, kind: string, who: string[],
- *   rule: string | null, ruleText: string, words: Record<string, string>}} WalkState
+ *   rule: string | null, ruleText: string, show?: WalkShow | null, words: Record<string, string>}} WalkState
  */
 
 /** Milliseconds that a sentence stays while it plays, and how much longer each letter beyond a short line makes it. */
 const WALK_PAUSE = 1600;
 const WALK_LETTER = 22;
 const WALK_SHORT = 50;
+const WALK_TOUCHED = ["pointerdown", "click", "keydown"];
 
 /** How long a sentence stays in sight. @param {string} sentence */
 export function walkPause(sentence) {
@@ -28,6 +31,14 @@ export function walkPause(sentence) {
  */
 export function walkWay(from, to) {
   return to === 0 || from === to - 1 ? [to] : [to - 1, to];
+}
+
+/** Whether somebody may be looking: the stepper is in sight, the line is there, and the keyboard is nowhere else. @param {HTMLElement} root */
+function walkAttended(root) {
+  const { top, bottom } = root.getBoundingClientRect();
+  const focused = document.activeElement;
+  const free = !focused || focused === document.body || focused.matches("h1, main") || root.contains(focused);
+  return free && !document.hidden && bottom > 0 && top < window.innerHeight && !root.closest("[data-cut]");
 }
 
 /**
@@ -44,6 +55,8 @@ export function mountWalk(el, send, around) {
   let underway = 0;
   let later = false;
   let playing = false;
+  /** Whether it plays by itself: nobody has asked for it. */
+  let alone = false;
   let timer = 0;
 
   const title = h("h2", { class: "krom-sr", id: freshId("walk") });
@@ -54,12 +67,14 @@ export function mountWalk(el, send, around) {
   const play = walkButton("play", "start", false, () => (playing ? stop() : start()));
   const next = walkButton("next", "next", false, () => go(target + 1));
   const last = walkButton("last", "last", true, () => state && go(state.last));
-  next.el.classList.add("is-main");
   const take = walkButton("take_over", "", false, () => send({ do: "take_over" }));
   const picture = h("span", { class: "krom-walk-picture", "aria-hidden": "true" });
   const who = h("span", { class: "krom-walk-who", "aria-hidden": "true" });
   const sentence = h("p", { class: "krom-walk-sentence" });
   const note = rulingNote(around);
+  const end = h("p", { class: "krom-walk-end" });
+  const ways = h("p", { class: "krom-walk-ways" });
+  const leads = h("div", { class: "krom-walk-leads", hidden: true }, end, ways);
   const root = partRoot("walk");
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", title.id);
@@ -69,11 +84,11 @@ export function mountWalk(el, send, around) {
     h("div", { class: "krom-walk-keys" }, first.el, back.el, play.el, next.el, last.el, take.el),
     h("div", { class: "krom-walk-told" }, picture, sentence, who),
     note.el,
+    leads,
   );
   el.append(root);
   const marks = markChanges(el.closest(".krom") ?? el);
-  document.addEventListener("pointerdown", touched, true);
-  document.addEventListener("keydown", touched, true);
+  for (const way of WALK_TOUCHED) document.addEventListener(way, touched, true);
 
   /** @param {number} to */
   function go(to) {
@@ -87,25 +102,47 @@ export function mountWalk(el, send, around) {
   function along(way) {
     underway += way.length;
     setAttr(root, "aria-busy", "true");
-    way.forEach((one, n) => send({ do: "to", step: one, passing: n < way.length - 1 }));
+    way.forEach((one, n) => send({ do: "to", step: one, passing: n < way.length - 1, ...(alone && { quiet: true }) }));
+  }
+
+  /** Begin without having been asked, unless somebody wants no motion. */
+  function begin() {
+    if (!state?.last || stillMotion()) return;
+    playing = alone = true;
+    draw();
+    wait(state.sentence);
+  }
+
+  /** The next step when this sentence has been read. @param {string} read */
+  function wait(read) {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(onward, walkPause(read));
+  }
+
+  function onward() {
+    if (alone && stillMotion()) stop();
+    else if (alone && !walkAttended(root)) wait("");
+    else go(target + 1);
   }
 
   function start() {
     if (!state || !state.last) return;
     playing = true;
+    alone = false;
     draw();
     go(target === state.last ? 0 : target + 1);
   }
 
   function stop() {
     window.clearTimeout(timer);
-    playing = false;
+    playing = alone = false;
     draw();
   }
 
-  /** Whatever somebody touches meanwhile: they want to look, not to be led. @param {Event} event */
+  /** Whatever somebody touches meanwhile: they want to look, not to be led. A finger may be about to scroll. @param {Event} event */
   function touched(event) {
-    if (playing && !play.el.contains(/** @type {Node} */ (event.target))) stop();
+    const finger = event.type === "pointerdown" && /** @type {PointerEvent} */ (event).pointerType === "touch";
+    if (playing && !finger && !play.el.contains(/** @type {Node} */ (event.target))) stop();
   }
 
   function draw() {
@@ -123,6 +160,7 @@ export function mountWalk(el, send, around) {
     next.update(wordOf(now, "walk-next"), !ended);
     last.update(wordOf(now, "walk-last"), !ended);
     take.update(wordOf(now, "walk-take-over"), true);
+    next.el.classList.toggle("is-main", !now.show);
     setAttr(take.el, "title", wordOf(now, "walk-take-over-why"));
     setText(sentence, now.sentence);
     const drawn = now.kind ? around.logPicture(now.kind) : null;
@@ -130,6 +168,15 @@ export function mountWalk(el, send, around) {
     show(picture, drawn);
     keyed(who, now.who, (name) => name, (name) => around.figure(name));
     note.update(now, wordOf(now, "rule"));
+    root.classList.toggle("is-show", Boolean(now.show));
+    show(leads, now.show && ended);
+    if (now.show) lead(now.show);
+  }
+
+  /** @param {WalkShow} shown */
+  function lead(shown) {
+    setText(end, shown.end);
+    keyed(ways, shown.ways, (way) => way.hash, (way, n) => h("a", { class: n ? "krom-btn" : "krom-btn is-main", href: way.hash }), (link, way) => setText(link, way.label));
   }
 
   return {
@@ -141,6 +188,7 @@ export function mountWalk(el, send, around) {
         target = now.at;
         draw();
         if (now.at) along([now.at - 1, now.at]); // somebody came to this step by its address
+        else if (now.show) begin();
         return;
       }
       const moved = before.passing || before.at !== now.at;
@@ -154,7 +202,7 @@ export function mountWalk(el, send, around) {
       if (moved && !seen && now.at) along([now.at - 1, now.at]); // something else led here: a line of the log, a cell
       window.clearTimeout(timer);
       if (playing && now.at === now.last) stop();
-      else if (playing) timer = window.setTimeout(() => go(target + 1), walkPause(now.sentence));
+      else if (playing) wait(now.sentence);
     },
     settled() {
       underway = Math.max(0, underway - 1);
@@ -166,8 +214,7 @@ export function mountWalk(el, send, around) {
     destroy() {
       window.clearTimeout(timer);
       marks.end();
-      document.removeEventListener("pointerdown", touched, true);
-      document.removeEventListener("keydown", touched, true);
+      for (const way of WALK_TOUCHED) document.removeEventListener(way, touched, true);
     },
   };
 }

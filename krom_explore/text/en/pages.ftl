@@ -2,6 +2,9 @@
 
 page-start = Krom Explore
 
+page-learn = Learn the game
+page-learn-lead = One rule at a time, each on a table that answers.
+
 page-play = Play
 page-play-lead = A whole game, with the rules at your side.
 

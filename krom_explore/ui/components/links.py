@@ -30,13 +30,15 @@ class Links(Component):
     def state(self) -> dict[str, Any]:
         return {
             "groups": [
-                {"title": self.word(title), "shelf": title == self.shelf, "links": [self._link(link) for link in links]}
+                {"title": self.word(title), "shelf": title == self.shelf, "links": [linked(link) for link in links]}
                 for title, links in self.groups
             ]
         }
 
-    def _link(self, link: Link) -> dict[str, str]:
-        room = link.room
-        words = {"title": link.key, "lead": f"{link.key}-lead"}
-        said = {name: room.fact_word(key, room.rules) for name, key in words.items()}
-        return {"hash": f"#/{link.route}", "game": room.name, **said}
+
+def linked(link: Link) -> dict[str, str]:
+    """A link as the browser draws it: where it leads, the title of that page and the sentence that says it all."""
+    room = link.room
+    words = {"title": link.key, "lead": f"{link.key}-lead"}
+    said = {name: room.fact_word(key, room.rules) for name, key in words.items()}
+    return {"hash": f"#/{link.route}", "game": room.name, **said}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from krom_explore.games.face import Number
@@ -21,6 +21,7 @@ class Prose(Component):
         paragraphs: int,
         rules: Callable[[], Any] | None = None,
         numbers: Callable[[Any, str], Any] | None = None,
+        ways: Sequence[tuple[str, str]] = (),
     ):
         super().__init__(room)
         self.key = key
@@ -29,6 +30,8 @@ class Prose(Component):
         """The rules whose numbers are told: those of the table, where there is one."""
         self._numbers = numbers
         """The price list of a chapter."""
+        self._ways = ways
+        """Where one goes from here, the most likely first: routes, and the keys of what their buttons say."""
 
     def state(self) -> dict[str, Any]:
         rules = self._rules()
@@ -37,6 +40,7 @@ class Prose(Component):
             "lead": self.room.fact_word(f"page-{self.key}-lead", rules),
             "paragraphs": [self.room.fact_word(f"page-{self.key}-{n}", rules) for n in range(1, self.paragraphs + 1)],
             "numbers": [self._number(row) for row in self._numbers(rules, self.lang)] if self._numbers else [],
+            "ways": [{"hash": f"#/{route}", "label": self.word(key)} for route, key in self._ways],
             "words": self.words("numbers"),
         }
 

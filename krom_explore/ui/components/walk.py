@@ -20,6 +20,8 @@ class Walk(Component):
         super().__init__(desk.room)
         self.desk = desk
         self._take_over = take_over
+        self._quiet = False
+        """Whether the step in sight came by itself: then nobody is told who has not asked for it."""
 
     def state(self) -> dict[str, Any]:
         desk = self.desk
@@ -29,26 +31,32 @@ class Walk(Component):
             "last": desk.last,
             "passing": desk.passing,
             "step": self.word("ui-walk-step", step=desk.step, last=desk.last),
-            "sentence": desk.sentence(),
+            "sentence": self.sentence(),
             "kind": event.kind if event else "",
             "who": named(event, desk.table.players) if event else [],
             "rule": event.rule if event else None,
             "ruleText": self.room.rule_text(event.rule, desk.seat.rules) if event else "",
+            "show": None,
             "words": self.words(
                 "walk", "walk-first", "walk-back", "walk-play", "walk-pause", "walk-next", "walk-last", "walk-slider",
                 "walk-take-over", "walk-take-over-why", "rule",
             ),
         }  # fmt: skip
 
+    def sentence(self) -> str:
+        return self.desk.sentence()
+
     def news(self) -> str:
-        """What is said at this moment; nothing where it is only passed."""
-        if self.desk.passing:
+        """What is said at this moment; nothing where it is only passed, or came by itself."""
+        if self.desk.passing or self._quiet:
             return ""
         step = self.word("ui-walk-step", step=self.desk.step, last=self.desk.last)
-        return f"{step}: {self.desk.sentence()}"
+        return f"{step}: {self.sentence()}"
 
-    def do_to(self, step: int, passing: bool = False) -> None:
+    def do_to(self, step: int, passing: bool = False, quiet: bool = False) -> None:
+        checks.kind("quiet", quiet, bool)
         self.desk.go(step, checks.kind("passing", passing, bool))
+        self._quiet = quiet
 
     def do_take_over(self) -> None:
         """Play on from here."""
@@ -59,6 +67,29 @@ def named(event: Event, players: Sequence[str]) -> list[str]:
     """The players that an event names, each once."""
     found = [name for fact in event.args.values() for name in ([fact] if isinstance(fact, str) else listed(fact))]
     return [name for name in dict.fromkeys(found) if name in players]
+
+
+class Show(Walk):
+    """A walk that begins by itself where nobody minds, says before and after it what it is, and then leads on."""
+
+    def __init__(
+        self, desk: RecordDesk, take_over: Callable[[GameTable], None], key: str, ways: Sequence[tuple[str, str]]
+    ):
+        super().__init__(desk, take_over)
+        self.key = key
+        """What its words begin with: ``KEY-start`` and ``KEY-end``."""
+        self._ways = ways
+        """Where it leads: routes, and the keys of what their buttons say."""
+
+    def state(self) -> dict[str, Any]:
+        ways = [{"hash": f"#/{route}", "label": self.word(key)} for route, key in self._ways]
+        state = super().state()
+        words = {**state["words"], "walk-play": self.word("ui-walk-watch")}
+        show = {"end": self.word(f"{self.key}-end"), "ways": ways}
+        return {**state, "rule": None, "ruleText": "", "words": words, "show": show}
+
+    def sentence(self) -> str:
+        return super().sentence() if self.desk.step else self.word(f"{self.key}-start")
 
 
 def listed(fact: Any) -> list[str]:

@@ -8,7 +8,7 @@ from krom_explore import games
 from krom_explore.engine.faults import BadInput
 from krom_explore.ui.room import Room, Visitor
 
-from . import box, chapters, editor, home, odds, play, rules, table, watch
+from . import box, chapters, editor, home, learn, odds, play, rules, table, watch
 from .page import Page
 
 SECTIONS = ("start", "learn", "play", "odds", "editor", "box", "rules")
@@ -36,18 +36,20 @@ def in_room(room: Room, path: str) -> Page:
     match section:
         case "" | "start":
             return home.page(room, rest)
-        case "learn" if room.face.CHAPTERS and (name or first(room, section)) in room.face.CHAPTERS:
+        case "learn" if room.face.CHAPTERS and not rest:
+            return learn.page(room)
+        case "learn" if name in room.face.CHAPTERS:
             if link.partition("/")[0] == "watch":
                 return watch.of_chapter(room, name, link.partition("/")[2])
-            return chapters.page(room, name or first(room, section), link)
+            return chapters.page(room, name, link)
         case "play" if name == "watch":
             return watch.of_own_game(room, link)
         case "play":
             return play.page(room, rest)
         case "editor":
             return editor.page(room, rest)
-        case "odds" if (name or first(room, section)) in odds.questions(room):
-            return odds.page(room, name or first(room, section))
+        case "odds" if (name or first_question(room)) in odds.questions(room):
+            return odds.page(room, name or first_question(room))
         case "table" if rest:
             return table.page(room, room.open(rest))
         case "watch":
@@ -59,9 +61,9 @@ def in_room(room: Room, path: str) -> Page:
     raise BadInput(f"#/{room.route(path)}"[:60], "route")
 
 
-def first(room: Room, section: str) -> str:
-    """Where a section begins; "" where the game has none."""
-    return next(iter(room.face.CHAPTERS if section == "learn" else odds.questions(room)), "")
+def first_question(room: Room) -> str:
+    """Where the odds begin; "" where the game has none."""
+    return next(iter(odds.questions(room)), "")
 
 
 def way_home(route: Any) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from krom_explore.games.face import Chapter
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.form import OddsForm, TableForm
 from krom_explore.ui.components.odds import OddsPanel
@@ -36,11 +37,21 @@ def page(room: Room, name: str, link: str = "") -> Page:
         parts |= {chapter.question: form, f"{chapter.question}_odds": panel}
     made = Page(room, room.route("learn", name), f"page-{name}", parts, desk)
     made.watch = room.route("watch")
+    made.folded = not_taught(room, chapter)
     if chapter.notebook:
         made.notebook = (chapter.notebook, "ui-notebook", "ui-notebook-elsewhere")
-    names = list(room.face.CHAPTERS)
-    here = names.index(name)
-    for rel, at in (("prev", here - 1), ("next", here + 1)):
-        if 0 <= at < len(names):
-            made.more.append({"hash": f"#/{room.route('learn', names[at])}", "key": f"page-{names[at]}", "rel": rel})
+    made.more = beside(room, name)
     return made
+
+
+def not_taught(room: Room, chapter: Chapter) -> tuple[str, ...]:
+    """The parts of the table that a chapter can do without."""
+    return tuple(part for part in room.face.TABLE if part not in chapter.shows) if chapter.shows else ()
+
+
+def beside(room: Room, name: str) -> list[dict[str, str]]:
+    """The chapters before and after one, with their list between them; after the last one comes a game."""
+    pages = [*((f"learn/{one}", f"page-{one}") for one in room.face.CHAPTERS), ("play", "page-play")]
+    here = pages.index((f"learn/{name}", f"page-{name}"))
+    near = [*((*one, "prev") for one in pages[:here][-1:]), ("learn", "nav-chapters", "up"), (*pages[here + 1], "next")]
+    return [{"hash": f"#/{room.route(route)}", "key": key, "rel": rel} for route, key, rel in near]

@@ -35,6 +35,10 @@ class Page:
         self.notebook: tuple[str, str, str] | None = None
         """The notebook that belongs to this page: its file, the key of what leads there, and the key of what is said
         where it cannot be reached; "" says nothing."""
+        self.welcome: tuple[str, ...] = ()
+        """Parts that stand together at the top, as what one sees first: words beside a picture."""
+        self.folded: tuple[str, ...] = ()
+        """Parts that stand in a fold at the end, closed until somebody opens it."""
         self.leads_to: Page | None = None
         """The page that takes this one's place after the present intent."""
 
@@ -55,6 +59,8 @@ class Page:
             "route": self.route,
             "title": self.room.word(self.title),
             "parts": [{"name": name, "kind": part.kind} for name, part in self.parts.items()],
+            "welcome": list(self.welcome),
+            "folded": list(self.folded),
             "beside": [{**link, "label": self.room.word(link["key"])} for link in self.more],
             "watch": f"#/{self.watch}" if self.watch else "",
             "notebook": self.beside_notebook(),

@@ -110,6 +110,7 @@ def of_chapter(room: Room, name: str, step: str = "") -> Page:
     route = room.route("learn", name, "watch")
     made = page(room, table, route=route, title=f"watch-{name}", lead=lead)
     made.more.append({"hash": f"#/{room.route('learn', name)}", "key": f"page-{name}", "rel": "prev"})
+    made.folded = chapters.not_taught(room, room.face.CHAPTERS[name])
     if not whole:
         made.about = room.word("ui-walk-short")
     return at(made, step)

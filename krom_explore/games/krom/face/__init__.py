@@ -15,7 +15,6 @@ from krom_explore.games.face import Part
 from .. import answers
 from ..box import PLACES
 from ..catalogue import WORDS
-from ..game import Table
 from ..ruleset import Ruleset
 from . import advice, board, cards, mats
 from .adapt import called, table_of
@@ -23,14 +22,15 @@ from .chapters import CHAPTERS
 from .choices import choices, icon, label
 from .dice import ROLLED_AT_ONCE, keep, keeping, last_dice, on_tray
 from .editor import EDITOR
+from .home import HOME
 from .new_game import NEW_GAME
 from .odds_at import question_at
 from .status import score, status
 
 __all__ = [
-    "CHAPTERS", "EDITOR", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS", "card_name", "choices",
-    "first_scenario", "home", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "score",
-    "status", "table_of", "thought_of",
+    "CHAPTERS", "EDITOR", "HOME", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS", "card_name", "choices",
+    "first_scenario", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "score", "status",
+    "table_of", "thought_of",
 ]  # fmt: skip
 
 WIDGETS = None
@@ -43,10 +43,6 @@ PARTS = {
     "cards": Part("krom/cards", cards.show),
     "advice": Part("krom/advice", advice.show),
 }
-
-
-def home(rules: Ruleset) -> Table:
-    return Table.new(called(["Alma", "Kolos", "Karok"], rules), seed=7, rules=rules, kromosaurus=True)
 
 
 def first_scenario(rules: Ruleset) -> dict[str, Any]:

@@ -21,6 +21,7 @@ def chapter(name: str, data: dict[str, Any]) -> Chapter:
         more=tuple(data.get("more", ())),
         question=data.get("question", ""),
         numbers=NUMBERS.get(name),
+        shows=tuple(data.get("shows", ())),
         notebook=data["notebook"],
     )
 

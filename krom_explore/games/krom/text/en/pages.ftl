@@ -37,9 +37,12 @@ number-trophy = As a trophy
 number-free = free
 
 page-game = Krom
-page-game-lead = Learn Krom by playing it: every rule answers, every die can be set, every chance is counted exactly.
-# $start_place
-page-game-1 = Everybody stands { $start_place }. Where would you go? Touch a place on the board, or start with a chapter below.
+page-game-lead = A board game of the Stone Age: the tribe has lost its chief, and whoever has the best ideas takes the place.
+# $players
+page-game-1 = { $players } players choose in secret where to go, to rest, gather, hunt or climb, and those who meet there fight first.
+page-game-2 = What you bring home pays for Evolutions, and whoever first has enough Evolution points wins.
+home-start = Everybody has chosen a place in secret. Now all of them show it.
+home-end = That is how a turn goes. The next one begins with a secret choice again, until somebody has enough points.
 
 page-setup = Setup
 page-setup-lead = Everybody starts in the same place, unhurt, with a little to live on.
