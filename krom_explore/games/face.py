@@ -150,14 +150,14 @@ class Face(Protocol):
     ROLLED_AT_ONCE: tuple[str, ...]
     """Purposes of rolls that follow from the choice before them: whoever chooses has asked for the dice."""
 
-    def home(self, rules: Any) -> Any:
-        """The table on the game's first page."""
+    def home(self, rules: Any, seed: int = ...) -> Any:
+        """The table on the game's first page; a page gives it a seed, so that it is another one for every visitor."""
 
     def first_scenario(self, rules: Any) -> Mapping[str, Any]:
         """The position that the editor begins with."""
 
-    def table_of(self, position: Opening, rules: Any) -> Any:
-        """A position of a chapter on a table, with what this box has."""
+    def table_of(self, position: Opening, rules: Any, seed: int = ...) -> Any:
+        """A position of a chapter on a table, with what this box has; a page gives it a seed of its own."""
 
     def question_at(self, seat: Seat) -> Any:
         """The odds question that fits what is pending: a result, perhaps Noted, or None."""

@@ -11,17 +11,21 @@ from krom_explore.engine.seat import Seat
 from krom_explore.engine.table import GameTable
 from krom_explore.lab import answer_at
 
-from . import bounds
+from . import bounds, fresh
 from .room import Room
 
 
 class Desk:
     """A table, whose eyes one sees it with, and how far back one is looking."""
 
-    def __init__(self, room: Room, table: GameTable, me: str | None = None):
+    def __init__(
+        self, room: Room, table: GameTable, me: str | None = None, chance: fresh.Source = fresh.from_seed
+    ):
         self.room = room
         self.me = me
         """The seat of the visitor, or None where the visitor answers for everybody."""
+        self.chance = chance
+        """Where dice and cards come from that nobody has set by hand."""
         self.moment = 0
         """Counts every change: the same moment is the same picture."""
         self.laid = 0
@@ -59,7 +63,7 @@ class Desk:
         self._step(lambda: self.table.choose(answer))
 
     def roll(self, told: Any = None) -> None:
-        self._step(lambda: self.table.roll(told))
+        self._step(lambda: self.table.roll(self.chance(self.table.pending) if told is None else told))
 
     def _step(self, act: Callable[[], Any]) -> None:
         if self.full:
@@ -81,7 +85,7 @@ class Desk:
             elif self.me in getattr(pending, "who", ()):
                 return
             else:
-                self.table.roll()
+                self.table.roll(self.chance(pending))
 
     @property
     def full(self) -> bool:

@@ -44,18 +44,18 @@ NEW_GAME = NewGame(new_game, deal, lambda rules: {"players": rules.players.least
 EDITOR = Setter("page-editor", places, lambda table: dict(table.state.at), lambda values, rules: {"players": values})
 
 
-def home(rules):
-    return Table.new(NAMES[:2], seed=1, rules=rules)
+def home(rules, seed=1):
+    return Table.new(NAMES[:2], seed=seed, rules=rules)
 
 
 def first_scenario(rules):
     return {"players": dict.fromkeys(NAMES[: rules.players.most], 0)}
 
 
-def table_of(position, rules):
+def table_of(position, rules, seed=1):
     if position.scenario:
-        return Table.scenario(position.scenario, rules=rules)
-    return Table.new(**position.new, rules=rules, seed=1)
+        return Table.scenario(position.scenario, rules=rules, seed=seed)
+    return Table.new(**position.new, rules=rules, seed=seed)
 
 
 def question_at(seat):

@@ -7,6 +7,7 @@ from krom_explore.ui.components import Component
 from krom_explore.ui.components.links import Link, Links
 from krom_explore.ui.components.picture import Picture
 from krom_explore.ui.components.prose import Prose
+from krom_explore.ui import fresh
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room
 
@@ -18,7 +19,8 @@ TUTORIALS = "00_start.ipynb"
 
 def page(room: Room, link: str = "") -> Page:
     """A game's first page: a table to touch at once, and everything that can be done with it."""
-    desk = Desk(room, room.open(link) if link else room.face.home(room.rules))
+    table = room.open(link) if link else room.face.home(room.rules, fresh.seed())
+    desk = Desk(room, table, chance=fresh.rolled)
     picture = next(name for name in room.face.TABLE if name in room.face.PARTS)
     parts: dict[str, Component] = {
         "prose": Prose(room, "game", 1),

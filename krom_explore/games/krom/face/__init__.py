@@ -19,7 +19,7 @@ from ..game import Table
 from ..ruleset import Ruleset
 from ..words import option
 from . import advice, board, cards, mats
-from .adapt import called, table_of
+from .adapt import SEED, called, table_of
 from .chapters import CHAPTERS
 from .dice import ROLLED_AT_ONCE, keep, keeping, last_dice, on_tray
 from .editor import EDITOR
@@ -50,8 +50,8 @@ PARTS = {
 }
 
 
-def home(rules: Ruleset) -> Table:
-    return Table.new(called(["Alma", "Kolos", "Karok"], rules), seed=7, rules=rules, kromosaurus=True)
+def home(rules: Ruleset, seed: int = SEED) -> Table:
+    return Table.new(called(["Alma", "Kolos", "Karok"], rules), seed=seed, rules=rules, kromosaurus=True)
 
 
 def first_scenario(rules: Ruleset) -> dict[str, Any]:
