@@ -265,8 +265,8 @@ class Face(Protocol):
     def first_scenario(self, rules: Any) -> Mapping[str, Any]:
         """The position that the editor begins with."""
 
-    def table_of(self, position: Opening, rules: Any) -> Any:
-        """A position of a chapter on a table, with what this box has."""
+    def table_of(self, position: Opening, rules: Any, seed: int = ...) -> Any:
+        """A position of a chapter on a table, with what this box has; a page gives it a seed of its own."""
 
     def question_at(self, seat: Seat) -> Any:
         """The odds question that fits what is pending: a result, perhaps Noted, or None."""

@@ -11,7 +11,7 @@ from krom_explore.engine.seat import ONLOOKER, Seat
 from krom_explore.engine.table import GameTable
 from krom_explore.lab import answer_at
 
-from . import bounds
+from . import bounds, fresh
 from .room import Room
 from .seats import Seats
 
@@ -19,10 +19,19 @@ from .seats import Seats
 class Desk:
     """A table, whose eyes one sees it with, and how far back one is looking."""
 
-    def __init__(self, room: Room, table: GameTable, seats: Seats | None = None, plays_back: bool = False):
+    def __init__(
+        self,
+        room: Room,
+        table: GameTable,
+        seats: Seats | None = None,
+        chance: fresh.Source = fresh.from_seed,
+        plays_back: bool = False,
+    ):
         self.room = room
         self.seats = seats
         """Who plays, or None where the visitor answers for everybody."""
+        self.chance = chance
+        """Where dice and cards come from that nobody has set by hand."""
         self.plays_back = plays_back
         """Whether what happens is shown one event at a time."""
         self.moment = 0
@@ -132,7 +141,7 @@ class Desk:
         self._step(lambda: self.table.choose(answer))
 
     def roll(self, told: Any = None) -> None:
-        self._step(lambda: self.table.roll(told))
+        self._step(lambda: self.table.roll(self.chance(self.table.pending) if told is None else told))
 
     def _step(self, act: Callable[[], Any]) -> None:
         if self.full:
@@ -150,7 +159,7 @@ class Desk:
             if isinstance(pending, Decision):
                 self.table.choose(answer_at(self.table, self.seats[pending.player]))
             else:
-                self.table.roll()
+                self.table.roll(self.chance(pending))
 
     @property
     def full(self) -> bool:

@@ -13,7 +13,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.engine.table import GameTable
 from krom_explore.games.face import Noted
 
-from . import cells
+from . import cells, fresh
 from .desk import Desk
 from .held import HeldTable
 from .host import Stage
@@ -86,7 +86,8 @@ def room_of(table: Any, me: str | None) -> Room:
 
 def table_page(room: Room, table: GameTable, parts: Sequence[str], me: str | None = None) -> Page:
     """A live table with these parts, or with all that the game lays on it."""
-    desk = Desk(room, table, Seats.alone(table.players, me))
+    chance = fresh.from_seed if table.seed else fresh.rolled  # nobody asked for a seed: the dice on the screen are real
+    desk = Desk(room, table, Seats.alone(table.players, me), chance)
     known = table_parts(desk, tuple(name for name in room.face.PARTS if name not in room.face.TABLE))
     wanted = parts or room.face.TABLE
     chosen = {checks.one_of("parts", name, tuple(known)): known[name] for name in wanted}

@@ -49,10 +49,10 @@ def first_scenario(rules):
     return {"players": dict.fromkeys(NAMES[: rules.players.most], 0)}
 
 
-def table_of(position, rules):
+def table_of(position, rules, seed=1):
     if position.scenario:
-        return Table.scenario(position.scenario, rules=rules)
-    return Table.new(**position.new, rules=rules, seed=1)
+        return Table.scenario(position.scenario, rules=rules, seed=seed)
+    return Table.new(**position.new, rules=rules, seed=seed)
 
 
 def question_at(seat):

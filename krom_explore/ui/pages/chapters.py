@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from krom_explore.games.face import Chapter
+from krom_explore.ui import fresh
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.form import OddsForm, TableForm
 from krom_explore.ui.components.odds import OddsPanel
@@ -19,10 +22,14 @@ def page(room: Room, name: str, link: str = "") -> Page:
     """A chapter, at one of its own positions or at the one of a link."""
     chapter = room.face.CHAPTERS[name]
     first = next(iter(chapter.tries))
-    desk = Desk(room, room.open(link) if link else room.face.table_of(chapter.tries[first], room.rules))
+
+    def laid(chosen: str) -> Any:
+        return room.face.table_of(chapter.tries[chosen], room.rules, fresh.seed())
+
+    desk = Desk(room, room.open(link) if link else laid(first), chance=fresh.rolled)
 
     def use(chosen: str) -> None:
-        desk.set(room.face.table_of(chapter.tries[chosen], room.rules))
+        desk.set(laid(chosen))
 
     parts: dict[str, Component] = {
         "prose": Prose(room, name, chapter.paragraphs, lambda: desk.table.rules, chapter.numbers),

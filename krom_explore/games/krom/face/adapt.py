@@ -14,19 +14,20 @@ from ..game import Table
 from ..ruleset import Ruleset
 
 SEED = 1
+"""What positions are set with where nobody asks for another seed: in notebooks and tests."""
 
 
-def table_of(position: Opening, rules: Ruleset) -> Table:
+def table_of(position: Opening, rules: Ruleset, seed: int = SEED) -> Table:
     """The position on a table, with characters and cards of this box."""
     if position.new is not None:
         switches = {name: value for name, value in position.new.items() if name != "players"}
-        return Table.new(called(position.new["players"], rules), seed=SEED, rules=rules, **switches)
+        return Table.new(called(position.new["players"], rules), seed=seed, rules=rules, **switches)
     assert position.scenario is not None
     with suppress(BadInput):
-        return Table.scenario(position.scenario, rules=rules)
+        return Table.scenario(position.scenario, rules=rules, seed=seed)
     with suppress(BadInput):
-        return Table.scenario(adapted(position.scenario, rules), rules=rules)
-    return Table.new(list(rules.characters)[: rules.players.least], seed=SEED, rules=rules)
+        return Table.scenario(adapted(position.scenario, rules), rules=rules, seed=seed)
+    return Table.new(list(rules.characters)[: rules.players.least], seed=seed, rules=rules)
 
 
 def called(names: list[str], rules: Ruleset) -> list[str]:
