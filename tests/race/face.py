@@ -100,3 +100,7 @@ def card_name(card, rules, lang):
 
 def status(seat, lang):
     return [WORDS.message("play-runner", lang, player=name, at=at) for name, at in seat.state.at.items()]
+
+
+def points(state):
+    return dict(state.at)
