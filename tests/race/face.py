@@ -101,3 +101,7 @@ def score(seat, lang):
 
 def status(seat, lang):
     return [WORDS.message("play-runner", lang, player=name, at=at) for name, at in seat.state.at.items()]
+
+
+def points(state):
+    return dict(state.at)

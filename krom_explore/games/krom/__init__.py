@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import krom_explore.games.krom.rulebook as rulebook
+    from krom_explore.games.krom import account as account
     from krom_explore.games.krom import face as face
     from krom_explore.games.krom import odds as odds
     from krom_explore.games.krom.bots import BOTS as BOTS
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
 _HOMES = {"Table": "game", "Ruleset": "ruleset", "WORDS": "catalogue", "EXERCISES": "exercises", "BOTS": "bots"}
 """Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
 
-__all__ = ["BOTS", "EXERCISES", "WORDS", "Ruleset", "Table", "face", "odds", "rulebook"]
+__all__ = ["BOTS", "EXERCISES", "WORDS", "Ruleset", "Table", "account", "face", "odds", "rulebook"]
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("face", "odds", "rulebook"):
+    if name in ("account", "face", "odds", "rulebook"):
         return import_module(f"{__name__}.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,227 @@
+"""The account of a game of Krom: why it ended so, points, fights, luck, choice, and what cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from krom_explore.engine.ports import Event
+from krom_explore.games.account import (
+    Account,
+    Costly,
+    Counted,
+    Rank,
+    Section,
+    called,
+    over_time,
+    ranked,
+    standing,
+    winner_of,
+)
+from krom_explore.odds.drawn import Bars, Series
+from krom_explore.odds.spread import Named, Said
+
+from .. import odds, words
+from ..catalogue import said
+from .judged import CHOSEN, KINDS, Choice, Judged, judged, points
+
+__all__ = ["account", "points"]
+
+DEAREST = 3
+"""So many decisions are shown to whoever wants to try them again."""
+LITTLE = Fraction(1)
+"""Krom: what cost less is no reason to have lost."""
+
+
+def account(table: Any, me: str | None = None) -> Account:
+    """The account of a game that is over, for ``me``: with nothing in it that this seat could not know."""
+    told = Told.of(table, me, judged(table, me), winner_of(table))
+    sections = [told.points(), told.fights(), told.luck(), told.choice()]
+    return Account(told.why(), [section for section in sections if section], told.costly())
+
+
+class Fights(NamedTuple):
+    """What somebody had of the fights."""
+
+    player: str
+    fought: int
+    won: int
+    lost: int
+    """Life."""
+    dealt: int
+    stunned: int
+    missed: int
+    """Action phases."""
+
+    @classmethod
+    def of(cls, name: str, log: Sequence[Event]) -> Fights:
+        facts = [(event.kind, event.args) for event in log]
+        hurt = [args for kind, args in facts if kind == "hurt"]
+        return cls(
+            name,
+            sum(kind == "combat" and name in args["order"] for kind, args in facts),
+            sum(kind == "combat" and args["winner"] == name for kind, args in facts),
+            sum(args["amount"] for args in hurt if args["player"] == name),
+            sum(args["amount"] for args in hurt if args["winner"] == name),
+            sum(kind == "stunned" and args["player"] == name for kind, args in facts),
+            sum(kind == "skipped" and args["player"] == name for kind, args in facts),
+        )
+
+
+class Told(NamedTuple):
+    """What is said of a game, to one of its players."""
+
+    table: Any
+    me: str | None
+    found: Judged
+    ranks: list[Rank]
+    fought: list[Fights]
+
+    @classmethod
+    def of(cls, table: Any, me: str | None, found: Judged, winner: str) -> Told:
+        fought = [Fights.of(name, table.log) for name in table.players]
+        return cls(table, me, found, ranked(found.points[-1][1], winner), fought)
+
+    # --- who won, and why
+
+    def why(self) -> list[Said]:
+        won = next(event for event in reversed(self.table.log) if event.kind == "won")
+        winner, second = self.ranks[:2]
+        who = "you" if winner.player == self.me else "other"
+        facts = {**won.args, "turn": self.table.state.turn, "who": who}
+        first = said(f"account-won-{won.rule.rpartition('.')[2]}", facts)
+        runner_up = {"player": second.player, "points": second.points}
+        if self.me is None:
+            return [first, said("account-second", runner_up)]
+        if winner.player == self.me:
+            return [first, said("account-ahead", {**runner_up, **self.sums(self.me)})]
+        return [first, self.lost(self.me)]
+
+    def lost(self, me: str) -> Said:
+        """Which rank one has, and in what the winner was ahead most."""
+        winner = self.ranks[0].player
+        own = next(rank for rank in self.ranks if rank.player == me)
+        came = {"rank": own.rank, "of": len(self.ranks), "points": own.points}
+        return said(f"account-lost-{self.reason(me, winner)}", {**came, **self.against(me, winner)})
+
+    def reason(self, me: str, winner: str) -> str:
+        """In what the winner was ahead most: luck, choices, or phases that were not missed.
+
+        A missed phase counts as a plain climb. Where the winner's goods cannot be seen, one's own figures have to do.
+        """
+        missed, found = self.missed(), self.found
+        phase = odds.mountain(0, rules=self.table.rules).value
+        theirs = (found.luck_of(winner), found.cost_of(winner)) if self.sees(winner) else (Fraction(0), Fraction(0))
+        ahead = {
+            "luck": theirs[0] - found.luck_of(me),
+            "choice": found.cost_of(me) - theirs[1],
+            "stunned": (missed[me] - missed[winner]) * phase,
+        }
+        most = max(ahead, key=ahead.__getitem__)
+        return most if ahead[most] >= LITTLE else "pace"
+
+    def sees(self, name: str) -> bool:
+        return self.me is None or self.table.view(self.me).players[name].krom is not None
+
+    def missed(self) -> dict[str, int]:
+        return {one.player: one.missed for one in self.fought}
+
+    def sums(self, name: str) -> dict[str, Any]:
+        luck = self.found.luck_of(name)
+        return {"luck": abs(luck), "lucky": lucky(luck), "cost": self.found.cost_of(name)}
+
+    def against(self, me: str, winner: str) -> dict[str, Any]:
+        players, missed, luck = self.table.state.players, self.missed(), self.found.luck_of(winner)
+        return {
+            **self.sums(me), "player": winner, "seen": "yes" if self.sees(winner) else "no",
+            "their_luck": abs(luck), "their_lucky": lucky(luck), "their_cost": self.found.cost_of(winner),
+            "missed": missed[me], "their_missed": missed[winner],
+            "own": len(players[me].evolutions), "evolutions": len(players[winner].evolutions),
+        }  # fmt: skip
+
+    # --- sections
+
+    def points(self) -> Section:
+        curve = over_time(self.found.points, said("account-turns", {}), self.me)
+        return Section("points", said("account-points-title", {}), (), standing(self.ranks, self.me), curve)
+
+    def fights(self) -> Section | None:
+        if not any(one.fought for one in self.fought):
+            return None
+        head = ("player", "fought", "won-fights", "expected", "life-lost", "life-dealt", "stunned", "missed")
+        rows = [
+            (called(one.player, self.me), one.fought, one.won, self.expected(one.player), *one[3:])
+            for one in self.fought
+        ]
+        text = [said("account-fights-how", {})]
+        return Section("fights", said("account-fights", {}), text, self.counted(head, rows))
+
+    def expected(self, name: str) -> Fraction:
+        """How many fights the dice were to win."""
+        return sum((bout.chance for bout in self.found.bouts if bout.player == name), Fraction(0))
+
+    def luck(self) -> Section | None:
+        if not self.found.luck:
+            return None
+        text = [said("account-luck-own", self.sums(self.me))] if self.me is not None else []
+        text += [said("account-luck-how", {}), *self.invented()]
+        bars = self.bars("account-luck", KINDS, self.found.luck_of)
+        return Section("luck", said("account-luck", {}), text, self.table_of(KINDS, self.found.luck_of), bars)
+
+    def choice(self) -> Section | None:
+        if not self.found.choices:
+            return None
+        own = [choice for choice in self.found.choices if choice.player == self.me]
+        facts = {"cost": self.found.cost_of(self.me or ""), "n": len(own), "best": sum(not one.cost for one in own)}
+        text = [said("account-choice-own", facts)] if own else []
+        text += [said("account-choice-how", {}), said("account-choice-rest", {}), *self.invented()]
+        bars = self.bars("account-choice", CHOSEN, self.found.cost_of)
+        return Section("choice", said("account-choice", {}), text, self.table_of(CHOSEN, self.found.cost_of), bars)
+
+    def invented(self) -> list[Said]:
+        return [said("ui-invented", {})] if self.found.invented else []
+
+    def names(self) -> list[str]:
+        """Whose goods can be seen: of the others only the fights are told."""
+        return [name for name in self.table.players if self.sees(name)]
+
+    def bars(self, title: str, kinds: Sequence[str], of: Any) -> Bars:
+        return Bars(
+            title=said(title, {}),
+            axis=said("account-player", {}),
+            value_axis=said("account-in-krom", {}),
+            chances=False,
+            labels=[called(name, self.me) for name in self.names()],
+            series=[Series(said(f"account-{kind}", {}), [of(name, kind) for name in self.names()]) for kind in kinds],
+        )
+
+    def table_of(self, kinds: Sequence[str], of: Any) -> Counted:
+        rows = [(called(name, self.me), *(of(name, kind) for kind in kinds), of(name)) for name in self.names()]
+        return self.counted(("player", *kinds, "sum"), rows)
+
+    def counted(self, head: Sequence[str], rows: Sequence[Sequence[Any]]) -> Counted:
+        return Counted([said(f"account-{name}", {}) for name in head], rows)
+
+    # --- what cost most
+
+    def costly(self) -> list[Costly]:
+        own = [choice for choice in self.found.choices if choice.cost and self.me in (None, choice.player)]
+        dearest = sorted(own, key=lambda choice: (-choice.cost, choice.step))[:DEAREST]
+        return [Costly(choice.step, choice.cost, self.sentence(choice)) for choice in dearest]
+
+    def sentence(self, choice: Choice) -> Said:
+        facts = {
+            "turn": choice.turn, "chosen": self.answer(choice.chosen), "best": self.answer(choice.best),
+            "cost": choice.cost, "who": "you" if choice.player == self.me else "other", "player": choice.player,
+            "dice": " ".join(map(str, choice.dice)) or "none",
+        }  # fmt: skip
+        return said(f"account-costly-{choice.kind}", facts)
+
+    def answer(self, answer: str) -> Named:
+        rules = self.table.rules
+        return Named(answer, lambda given, lang: words.say(given, lang, rules))
+
+
+def lucky(luck: Fraction) -> str:
+    return "yes" if luck >= 0 else "no"

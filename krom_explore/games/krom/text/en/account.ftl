@@ -1,0 +1,91 @@
+### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits.
+
+account-won-target = { $who ->
+    [you] You won
+   *[other] { $player } won
+} in turn { $turn }, with { $points ->
+    [one] one Evolution point
+   *[other] { $points } Evolution points
+}; { $target } were needed.
+account-won-evolutions_gone = In turn { $turn } no Evolution was left: { $who ->
+    [you] you had
+   *[other] { $player } had
+} the most points, { $points }, and won.
+account-second = { $player } came second, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+account-dice-gave = { $lucky ->
+    [yes] the dice and cards brought you { $luck_about } Krom more than they do on average
+   *[no] the dice and cards brought you { $luck_about } Krom less than they do on average
+}
+account-ahead = { $player } came second, with { $points ->
+    [one] one point
+   *[other] { $points } points
+}; { account-dice-gave }, and your choices left { $cost_about } Krom against the best play.
+account-came-with = You came { account-place } of { $of } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+account-lost-luck = { account-came-with }. The largest difference was luck: { account-dice-gave }{ $seen ->
+    [yes] , and { $player } { $their_luck_about } { $their_lucky ->
+        [yes] more
+       *[no] less
+    }
+   *[no] {""}
+}.
+account-lost-choice = { account-came-with }. The largest difference was choice: in climbs, hunts and draws you left { $cost_about } Krom against the best play{ $seen ->
+    [yes] , and { $player } { $their_cost_about }
+   *[no] {""}
+}.
+account-lost-stunned = { account-came-with }. The largest difference was lying stunned: you missed { $missed ->
+    [one] one action phase
+   *[other] { $missed } action phases
+}, and { $player } { $their_missed ->
+    [0] none
+   *[other] { $their_missed }
+}.
+account-lost-pace = { account-came-with }. Neither luck nor choices that can be judged set you apart: { $player } realised { $evolutions ->
+    [one] one Evolution
+   *[other] { $evolutions } Evolutions
+}, you { $own }.
+
+account-turns = Turn
+account-sum = All
+account-climb = Climbs
+account-hunt = Hunts
+account-forest = Draws
+account-fight = Fights
+account-in-krom = Worth in Krom
+
+account-fights = Fights
+account-fights-how = Expected is how many fights the first dice win on average, against these opponents and in these places, before anybody plays a card.
+account-fought = Fought
+account-won-fights = Won
+account-expected = Expected
+account-life-lost = Life lost
+account-life-dealt = Life dealt
+account-stunned = Stunned
+account-missed = Phases missed
+
+account-luck = What was luck
+account-luck-own = All in all { account-dice-gave }.
+account-luck-how = Every climb, hunt and drawn Gathering card, and the life that the first dice of a fight cost, is compared with what it brings on average, in Krom at the prices of the Cave. Not counted: which cards are turned up, Bonus cards, dice of combat cards.
+account-choice = What was choice
+account-choice-own = Of { $n ->
+    [one] one choice that can be judged exactly, you made
+   *[other] { $n } choices that can be judged exactly, you made
+} { $best } in the best way; the others cost { $cost_about } Krom together.
+account-choice-how = Which dice to keep, which prey to hunt with how many dice, whether to draw again: the best answer is known exactly, by what could be known then and at the prices of the Cave. The bars show what was left against it.
+account-choice-rest = Where to go, what to buy and which cards to play are not judged: nobody can say exactly what they are worth.
+
+account-costly-who = Turn { $turn }{ $who ->
+    [you] {""}
+   *[other] , { $player }
+}
+account-costly-climb = { account-costly-who }, on the Mountain{ $dice ->
+    [none] {""}
+   *[other] {" "}with { $dice }
+}: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.
+account-costly-hunt = { account-costly-who }, in the Savannah: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.
+account-costly-forest = { account-costly-who }, in the Forest: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.

@@ -1,0 +1,37 @@
+### The account of a game that is over.
+
+account-title = How it went
+account-won = { $who ->
+    [you] You have won
+   *[other] { $player } has won
+}, after { $steps ->
+    [one] one answer or roll
+   *[other] { $steps } answers and rolls
+}.
+account-place = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] in place { $rank }
+}
+account-came = You came { account-place } of { $of }, with { $points }.
+account-you = { $player } (you)
+account-rank = Rank
+account-player = Player
+account-points = Points
+account-points-title = Points
+account-steps = Answers and rolls
+account-curve = Points over time
+account-costly = The decisions that cost most
+account-costly-none = No decision that can be judged exactly cost anything.
+account-cost = cost { $cost }
+account-try = Go there and try otherwise
+account-back = Back to the account of the game
+account-rematch = Rematch, same seats
+account-rematch-new = Rematch, new seats
+account-replay = Watch it from the start
+account-table = As a table
+account-too-much = There was too much in this game to be judged here.

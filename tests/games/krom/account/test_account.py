@@ -1,0 +1,132 @@
+"""The account of whole games: everything in it can be said, and nothing in it was a secret."""
+
+from fractions import Fraction
+
+import pytest
+
+from krom_explore import Over, Ruleset, Table
+from krom_explore.games import krom
+from krom_explore.games.account import account_of
+from krom_explore.games.krom.account import Told
+from krom_explore.games.krom.account.judged import Choice, Judged, Luck
+from krom_explore.games.krom.catalogue import WORDS
+from krom_explore.odds.spread import Said
+from tests.games.krom.helpers import ruled, scene
+from tests.games.krom.test_other_box import OTHER_BOX
+from tests.play import new_table, played
+
+KINDS_OF_GAMES = [
+    {"players": players, "glacial": odd, "kromosaurus": not odd or players > 4, "longer": odd and players < 4}
+    for players in range(2, 7)
+    for odd in (False, True)
+]
+
+
+def said(account):
+    """All that an account says, as one text."""
+    found = list(account.why) + [costly.sentence for costly in account.costly]
+    words = []
+    for section in account.sections:
+        found += [section.title, *section.text]
+        if section.counted:
+            found += [*section.counted.head, *(cell for row in section.counted.rows for cell in row)]
+        if section.figure:
+            words.append(section.figure.lines())
+    return "\n".join(words + [one.say() if isinstance(one, Said) else str(one) for one in found])
+
+
+@pytest.fixture(scope="module")
+def game():
+    table = played(new_table(3, seed=1, kromosaurus=True), seed=2)
+    assert isinstance(table.pending, Over)
+    return table
+
+
+@pytest.mark.parametrize("kind", KINDS_OF_GAMES, ids=lambda kind: " ".join(f"{k}={v}" for k, v in kind.items()))
+def test_every_kind_of_game_has_an_account_for_everybody(kind):
+    table = played(new_table(seed=5, **kind), seed=5)
+    for me in (None, *table.players[:2]):
+        account = account_of(krom, table, me)
+        assert len(account.why) == 2
+        assert table.pending.winner in said(account) or me == table.pending.winner
+        assert len(account.costly) == 3
+        assert [costly.cost for costly in account.costly] == sorted((c.cost for c in account.costly), reverse=True)
+        for costly in account.costly:
+            past = table.fork()
+            past.go_to(costly.step)
+            assert me in (None, past.pending.player)
+
+
+def test_another_box_has_an_account():
+    rules = Ruleset.from_toml(OTHER_BOX)
+    table = Table.new(list(rules.characters)[:3], seed=2, rules=rules)
+    table = played(table, seed=2)
+    assert said(account_of(krom, table, table.players[0]))
+
+
+def test_the_first_sentences_say_who_won_and_how_it_went_for_me(game):
+    winner = game.pending.winner
+    loser = next(name for name in game.players if name != winner)
+    points = game.state.players[winner].points
+    assert f"{winner} won in turn {game.state.turn}, with {points}" in account_of(krom, game, loser).why[0].say()
+    assert account_of(krom, game, loser).why[1].say().startswith("You came ")
+    assert account_of(krom, game, winner).why[0].say().startswith("You won in turn ")
+
+
+@pytest.mark.parametrize(
+    ("luck", "cost", "missed", "reason"),
+    [
+        (-5, 0, 0, "The largest difference was luck: the dice and cards brought you 5 Krom less"),
+        (0, 5, 0, "The largest difference was choice: in climbs, hunts and draws you left 5 Krom"),
+        (0, 0, 3, "The largest difference was lying stunned: you missed 3 action phases, and Kolos none."),
+        (0, 0, 0, "Neither luck nor choices that can be judged set you apart"),
+    ],
+)
+@pytest.mark.parametrize("goods", ["public", "hidden"])
+def test_why_one_has_lost_is_the_largest_difference(luck, cost, missed, reason, goods):
+    table = scene({"Kolos": {"place": "cave"}, "Alma": {"place": "mountain"}}, rules=ruled(goods_shown=goods))
+    found = Judged(
+        [Luck("Alma", "hunt", 0, Fraction(luck))],
+        [Choice("Alma", "hunt", 0, 1, "done", "done", Fraction(cost))],
+        points=[(1, {"Kolos": 8, "Alma": 2})],
+    )
+    told = Told.of(table, "Alma", found, "Kolos")
+    told = told._replace(fought=[one._replace(missed=missed * (one.player == "Alma")) for one in told.fought])
+    assert reason in told.lost("Alma").say()
+
+
+def test_points_over_time_end_with_the_points_of_the_end(game):
+    account = account_of(krom, game, game.players[0])
+    curve = account.sections[0].figure
+    ends = [line.points[-1] for line in curve.series]
+    assert ends == [(game.state.turn, player.points) for player in game.state.players.values()]
+    assert all(line.points[0] == (0, 0) for line in curve.series)
+
+
+def test_fights_are_those_of_the_log(game):
+    account = account_of(krom, game, None)
+    fights = next(section for section in account.sections if section.name == "fights")
+    fought = {row[0]: row for row in fights.counted.rows}
+    for name in game.players:
+        won = [event for event in game.log if event.kind == "combat" and event.args["winner"] == name]
+        lost = [event.args["amount"] for event in game.log if event.kind == "hurt" and event.args["player"] == name]
+        assert (fought[name][2], fought[name][4]) == (len(won), sum(lost))
+
+
+@pytest.mark.parametrize("goods", ["public", "hidden"])
+def test_no_card_of_a_hand_and_no_hidden_good_is_told(goods):
+    """Bonus cards are in no sentence at all; of hidden goods nothing is told that only their owner knows."""
+    table = played(new_table(3, seed=7, rules=ruled(goods_shown=goods)), seed=7)
+    text = said(account_of(krom, table, "Alma"))
+    names = {table.rules.name(card, "en") for card in table.rules.bonus}
+    assert not [name for name in names if f"“{name}”" in text]
+    told = {section.name: section.counted.rows for section in account_of(krom, table, "Alma").sections}
+    assert len(told["fights"]) == 3
+    assert len(told["luck"]) == len(told["choice"]) == (3 if goods == "public" else 1)
+
+
+@pytest.mark.parametrize("rule", ["target", "evolutions_gone"])
+@pytest.mark.parametrize(("who", "begins"), [("you", "You"), ("other", "Kolos")])
+def test_each_way_to_win_has_a_sentence(rule, who, begins):
+    facts = {"player": "Kolos", "points": 8, "target": 8, "turn": 3, "who": who}
+    assert begins.lower() in Said(f"account-won-{rule}", facts, WORDS).say().lower()
