@@ -24,7 +24,8 @@ test("what the next decision needs is in sight, the rest are sheets, the game's 
     end: [],
     board: ["board"],
     mine: ["mine"],
-    ask: ["playback", "question", "dice"],
+    ask: ["playback", "question"],
+    dice: ["dice"],
     sheets: ["mats", "odds", "log"],
   });
 });

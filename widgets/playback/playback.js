@@ -40,6 +40,7 @@ export function mountPlayback(el, send, around) {
   const picture = h("span", { class: "krom-playback-picture", "aria-hidden": "true" });
   const who = h("span", { class: "krom-playback-who", "aria-hidden": "true" });
   const sentence = h("p", { class: "krom-playback-sentence" });
+  const told = h("div", { class: "krom-playback-told" }, picture, sentence, who);
   const step = h("span", { class: "krom-playback-step krom-small" });
   const pause = playbackButton("pause", "pause", () => (paused ? goOn() : stop()));
   const skip = playbackButton("skip", "last", () => send({ do: "now" }));
@@ -62,7 +63,7 @@ export function mountPlayback(el, send, around) {
   setAttr(root, "aria-labelledby", title.id);
   root.append(
     title,
-    h("div", { class: "krom-playback-told" }, picture, sentence, who),
+    told,
     h("div", { class: "krom-playback-keys" }, step, pause.el, skip.el, again.el, speed),
     sinceTitle,
     since,
@@ -116,6 +117,7 @@ export function mountPlayback(el, send, around) {
       const drawn = now.event ? around.logPicture(now.event.kind) : null;
       picture.replaceChildren(...(drawn ? [drawn] : []));
       keyed(who, now.event?.who ?? [], (name) => name, (name) => around.figure(name));
+      show(told, now.since.length < 2);
       const several = now.last > now.first && !now.since.length;
       setText(step, now.step);
       show(step, several);

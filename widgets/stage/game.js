@@ -1,16 +1,17 @@
 import { freshId, h, setAttr } from "../shared/dom.js";
 
 /**
- * A game on one screen: the picture of the table and one's own things, beside them what has happened, what is asked and the dice. The rest are
+ * A game on one screen: the picture of the table, one's own things and the dice, beside them what has happened and what is asked. The rest are
  * sheets, of which one is open at a time.
  *
  * @typedef {import("./layout.js").PartOutline} PartOutline
- * @typedef {{bar: string[], end: string[], board: string[], mine: string[], ask: string[], sheets: string[]}} GameAreas
+ * @typedef {{bar: string[], end: string[], board: string[], mine: string[], ask: string[], dice: string[], sheets: string[]}} GameAreas
  */
 
 const GAME_BAR = ["newgame"];
 const GAME_END = ["account"];
-const GAME_ASK = ["playback", "question", "dice"];
+const GAME_ASK = ["playback", "question"];
+const GAME_DICE = ["dice"];
 const GAME_MINE = "mine";
 /** From this width on the first sheet is open by itself. */
 const GAME_WIDE = "(min-width: 1000px)";
@@ -23,13 +24,14 @@ const GAME_WIDE = "(min-width: 1000px)";
 export function gameAreas(parts, first) {
   const named = (/** @type {(part: PartOutline) => boolean} */ wanted) => parts.filter(wanted).map((part) => part.name);
   const seen = (/** @type {PartOutline} */ part) => first.includes(part.name);
-  const generic = [...GAME_BAR, ...GAME_END, ...GAME_ASK];
+  const generic = [...GAME_BAR, ...GAME_END, ...GAME_ASK, ...GAME_DICE];
   const areas = {
     bar: named((part) => GAME_BAR.includes(part.kind)),
     end: named((part) => GAME_END.includes(part.kind)),
     board: named((part) => seen(part) && !generic.includes(part.kind) && part.name !== GAME_MINE),
     mine: named((part) => part.name === GAME_MINE),
     ask: GAME_ASK.flatMap((kind) => named((part) => part.kind === kind)),
+    dice: named((part) => GAME_DICE.includes(part.kind)),
   };
   const placed = Object.values(areas).flat();
   const rest = parts.filter((part) => !placed.includes(part.name));
@@ -50,6 +52,7 @@ export function layOutGame(page, places, around) {
       area("end", all(areas.end)),
       area("board", [...all(areas.board), gameSize(around)]),
       area("ask", all(areas.ask)),
+      area("dice", all(areas.dice)),
       area("own", all(areas.mine)),
       gameSheets(areas.sheets, page.sheets ?? {}, places, around),
     ),
