@@ -262,6 +262,9 @@ class Face(Protocol):
     ROLLED_AT_ONCE: tuple[str, ...]
     """Purposes of rolls that follow from the choice before them: whoever chooses has asked for the dice."""
 
+    LOG_HEADS: Mapping[str, int]
+    """Kinds of events under which those after them stand in the log: 1 for a turn, 2 for a place or a scene in it."""
+
     def first_scenario(self, rules: Any) -> Mapping[str, Any]:
         """The position that the editor begins with."""
 

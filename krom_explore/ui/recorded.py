@@ -62,6 +62,16 @@ def as_far_as_it_goes(table: GameTable, lines: Sequence[str]) -> tuple[GameTable
     return played, True
 
 
+def step_of(table: GameTable, events: int) -> int:
+    """After how many answers, rolls and draws so many events had been told. The table is left anywhere."""
+
+    def told(step: int) -> int:
+        table.go_to(step)
+        return len(table.log)
+
+    return bisect_left(range(table.steps + 1), events, key=told)
+
+
 class RecordDesk(Desk):
     """A game that has been played, seen when one of its events has just been told. Nobody is asked anything."""
 
@@ -116,12 +126,7 @@ class RecordDesk(Desk):
     def rest(self) -> GameTable:
         """The live game at the first moment, at or after the one in sight, at which somebody is asked or rolls."""
         table = self.table.fork()
-
-        def told(step: int) -> int:
-            table.go_to(step)
-            return len(table.log)
-
-        table.go_to(bisect_left(range(self.table.steps + 1), self.at, key=told))
+        table.go_to(step_of(table, self.at))
         return table
 
     def sentence(self) -> str:

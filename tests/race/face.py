@@ -13,6 +13,7 @@ from .ruleset import WORDS
 WIDGETS = Path(__file__).parent / "widgets"
 TABLE = ("track", "question", "dice", "odds", "log")
 ROLLED_AT_ONCE = ()
+LOG_HEADS = {}
 NAMES = ("Ann", "Bob", "Cem", "Dee")
 
 

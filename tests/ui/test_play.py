@@ -178,6 +178,28 @@ def test_a_line_that_there_is_not_is_refused_with_a_sentence(line):
     assert reply["notice"].endswith(".")
 
 
+def test_what_a_bot_did_has_a_reason_on_request():
+    app, _ = opened(route(), motion=True)
+    told = set()
+    for _ in played(app, 12):
+        while app.has["playback"]["playing"]:
+            reason = app.has["playback"]["reason"]
+            if reason:
+                assert reason["told"] == ""
+                app.receive({"part": "playback", "do": "why"})
+                told.add(app.has["playback"]["reason"]["told"])
+            app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
+    assert len(told - {""}) > 2
+
+
+def test_the_log_knows_where_a_turn_begins_and_whom_a_line_is_about():
+    app, _ = opened(route())
+    list(played(app, 20))
+    lines = app.has["log"]["lines"]
+    assert [line["head"] for line in lines if line["kind"] == "turn"][:1] == [1]
+    assert {name for line in lines for name in line["who"]} == set(PLAYERS)
+
+
 # --- several people on one screen
 
 

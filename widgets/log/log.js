@@ -1,4 +1,4 @@
-import { freshId, h, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
+import { freshId, h, keepFocus, keyed, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
 import { rulingNote } from "../shared/parts.js";
 
@@ -6,8 +6,9 @@ import { rulingNote } from "../shared/parts.js";
  * What has happened, line by line: why, and a look back at that moment. Lines after `told` are new, and one can look back to
  * those after `opening`; `at` is the last one that has happened at the moment one looks at. `begun` is whether anything has been played.
  *
- * @typedef {{n: number, text: string, rule: string, kind: string}} LogLine
- * @typedef {{lines: LogLine[], told: number, opening: number, begun?: boolean, at: number, past: boolean,
+ * `head` is 1 where a turn begins and 2 where a scene in it does; `who` are the players that a line is about.
+ * @typedef {{n: number, text: string, rule: string, kind: string, who?: string[], head?: number}} LogLine
+ * @typedef {{lines: LogLine[], players?: string[], told: number, opening: number, begun?: boolean, at: number, past: boolean,
  *   explained: {n: number, rule: string, ruleText: string} | null, words: Record<string, string>}} LogState
  */
 
@@ -36,7 +37,9 @@ export function mountLog(el, send, around) {
   root.classList.add("krom-panel");
   const present = h("button", { type: "button", class: "krom-btn is-small", "data-do": "now", onclick: () => send({ do: "now" }) });
   const watch = h("button", { type: "button", class: "krom-btn is-small", "data-do": "watch", onclick: () => around.watch?.() }, icon("start"), h("span"));
-  root.append(h("div", { class: "krom-log-head" }, title, watch, present), roll);
+  const filter = h("select", { class: "krom-log-filter", onchange: () => sift() });
+  const filterLabel = h("label", { class: "krom-small" }, h("span"), filter);
+  root.append(h("div", { class: "krom-log-head" }, title, filterLabel, watch, present), roll);
   el.append(root);
 
   /** @type {LogState | null} */
@@ -82,12 +85,25 @@ export function mountLog(el, send, around) {
     current = n !== null && line === lineOf(n) ? n : null;
   }
 
+  /** Only what is about one player; where a turn or a scene begins it is always said. */
+  function sift() {
+    for (const line of drawn) line.hidden = Boolean(filter.value) && !line.dataset.head && !(line.dataset.who ?? "").split(" ").includes(filter.value);
+  }
+
+  /** @param {LogState} now */
+  function offer(now) {
+    const players = now.players ?? [];
+    show(filterLabel, players.length > 1);
+    setText(filterLabel.firstElementChild, wordOf(now, "log-filter"));
+    keyed(filter, ["", ...players], (name) => name, (name) => h("option", { value: name }), (option, name) => setText(option, name || wordOf(now, "log-all")));
+  }
+
   /** @param {LogLine} line @param {LogState} now @returns {HTMLElement} */
   function makeLine(line, now) {
     const [why, back] = [wordOf(now, "why"), wordOf(now, "look-back")];
     return h(
       "li",
-      { class: "krom-line", "data-line": line.n, "data-kind": line.kind },
+      { class: "krom-line", "data-line": line.n, "data-kind": line.kind, "data-head": line.head, "data-who": (line.who ?? []).join(" ") },
       h("span", { class: "krom-line-sign", "aria-hidden": "true" }, around.logPicture(line.kind)),
       h("span", { class: "krom-line-text", text: line.text }),
       h("button", { type: "button", class: "krom-line-do", "data-do": "why", tabindex: "-1", "aria-expanded": "false", "aria-label": `${why} ${line.text}`, title: why, text: "?" }),
@@ -121,6 +137,7 @@ export function mountLog(el, send, around) {
     }
     drawn.unshift(...more);
     list.prepend(...more);
+    if (filter.value) sift();
     from = start;
     if (from > 0) later = window.setTimeout(earlier, 60);
   }
@@ -165,7 +182,9 @@ export function mountLog(el, send, around) {
           show(present, next.past);
           setText(watch.lastElementChild, wordOf(next, "watch-game"));
           show(watch, around.watch && next.begun && !next.past);
+          offer(next);
           follow(before, next);
+          if (filter.value) sift();
           mark(before, next);
           explain(next);
         },

@@ -10,7 +10,8 @@ import { flights } from "./flights.js";
  * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move, all of them stand in `since`.
  *
  * @typedef {{n: number, text: string, kind: string, who: string[]}} PlaybackEvent
- * @typedef {{playing: boolean, first: number, at: number, last: number, event: PlaybackEvent | null, since: PlaybackEvent[], step: string,
+ * `reason` is offered for what a bot did, and told on request.
+ * @typedef {{playing: boolean, reason: {ask: string, told: string} | null, first: number, at: number, last: number, event: PlaybackEvent | null, since: PlaybackEvent[], step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
@@ -56,6 +57,8 @@ export function mountPlayback(el, send, around) {
     },
   });
   const speed = h("label", { class: "krom-playback-pace" }, h("span", { class: "krom-sr" }), choice);
+  const why = h("button", { type: "button", class: "krom-btn is-small", "data-do": "why", onclick: () => { stop(); send({ do: "why" }); } });
+  const reason = h("p", { class: "krom-note krom-playback-reason" });
   const since = h("ol", { class: "krom-playback-since" });
   const sinceTitle = h("h3", { class: "krom-small" });
   const root = partRoot("playback");
@@ -64,7 +67,8 @@ export function mountPlayback(el, send, around) {
   root.append(
     title,
     told,
-    h("div", { class: "krom-playback-keys" }, step, pause.el, skip.el, again.el, speed),
+    h("div", { class: "krom-playback-keys" }, step, why, pause.el, skip.el, again.el, speed),
+    reason,
     sinceTitle,
     since,
   );
@@ -131,6 +135,10 @@ export function mountPlayback(el, send, around) {
       setText(speed.firstElementChild, wordOf(now, "playback-speed"));
       keyed(choice, Object.keys(PLAYBACK_SPEEDS), (name) => name, (name) => h("option", { value: name }), (option, name) => setText(option, wordOf(now, `playback-${name}`)));
       choice.value = playbackSpeed(memory.get(PLAYBACK_MEMORY));
+      setText(why, now.reason?.ask ?? "");
+      show(why, now.reason && !now.reason.told && now.since.length < 2);
+      setText(reason, now.reason?.told ?? "");
+      show(reason, now.reason?.told);
       setText(sinceTitle, wordOf(now, "playback-since"));
       show(sinceTitle, now.since.length > 1);
       show(since, now.since.length > 1);

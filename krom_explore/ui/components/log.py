@@ -8,6 +8,7 @@ from krom_explore.engine import checks
 from krom_explore.ui.desk import Desk
 
 from .base import OnDesk
+from .walk import named
 
 
 class Log(OnDesk):
@@ -18,13 +19,20 @@ class Log(OnDesk):
         self._explained: int | None = None
 
     def state(self) -> dict[str, Any]:
-        table = self.desk.table
+        table, heads = self.desk.table, self.room.face.LOG_HEADS
         sentences = self.desk.log_sentences()
         sentences = sentences[: len(self.desk.seat.log)] if self.desk.playing else sentences
         events = table.log[: len(sentences)]
         return {
             "lines": [
-                {"n": number, "text": said, "rule": event.rule, "kind": event.kind}
+                {
+                    "n": number,
+                    "text": said,
+                    "rule": event.rule,
+                    "kind": event.kind,
+                    "who": named(event, table.players),
+                    **({"head": heads[event.kind]} if event.kind in heads else {}),
+                }
                 for number, (said, event) in enumerate(zip(sentences, events, strict=True), 1)
             ],
             "told": min(self.desk.told, len(sentences)),
@@ -33,7 +41,10 @@ class Log(OnDesk):
             "explained": self._why(),
             "at": len(self.desk.seat.log),
             "past": self.desk.looks_back,
-            "words": self.words("log", "why", "look-back", "rule", "back-to-now", "watch-game"),
+            "players": list(table.players),
+            "words": self.words(
+                "log-filter", "log-all", "log", "why", "look-back", "rule", "back-to-now", "watch-game"
+            ),
         }
 
     def _why(self) -> dict[str, Any] | None:

@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine import checks
-from krom_explore.engine.ports import Event
+from krom_explore.engine.ports import Decision, Event
+from krom_explore.lab import reason_at
+from krom_explore.ui.desk import Desk
+from krom_explore.ui.recorded import step_of
 
 from .base import OnDesk
 from .walk import named
 
+SAME_SCENE = 12
+"""Answers and rolls before an event among which the answer is looked for that it follows from."""
+
 
 class Playback(OnDesk):
     kind = "playback"
+
+    def __init__(self, desk: Desk):
+        super().__init__(desk)
+        self._why: tuple[int, int] | None = None
+        """The position and the line of the log whose reason was asked for."""
 
     def state(self) -> dict[str, Any]:
         desk = self.desk
@@ -24,6 +35,7 @@ class Playback(OnDesk):
             "last": len(log),
             "event": self._told(len(desk.seat.log), desk.seat.log[-1]) if len(desk.seat.log) > desk.told else None,
             "since": [] if self._moves else self._since(),
+            "reason": self._reason(),
             "step": self.word("ui-walk-step", step=len(desk.seat.log) - desk.told, last=len(log) - desk.told),
             "words": self.words(
                 "playback", "playback-pause", "playback-go-on", "playback-skip", "playback-again", "playback-speed",
@@ -47,6 +59,24 @@ class Playback(OnDesk):
             "who": named(event, self.desk.table.players),
         }
 
+    def _reason(self) -> dict[str, str] | None:
+        """Why a bot did what is in sight: offered where it was one, told on request."""
+        desk = self.desk
+        line = len(desk.seat.log)
+        bot = self._bot(line)
+        if bot is None:
+            return None
+        asked = self._why == (desk.position, line)
+        return {"ask": self.word("ui-playback-why", player=bot), "told": why(desk, line, bot) if asked else ""}
+
+    def _bot(self, line: int) -> str | None:
+        desk = self.desk
+        who = named(desk.seat.log[line - 1], desk.table.players)[:1] if line > desk.told else []
+        return who[0] if who and desk.seats and who[0] not in desk.people else None
+
+    def do_why(self) -> None:
+        self._why = (self.desk.position, len(self.desk.seat.log))
+
     def do_to(self, line: int) -> None:
         """Show what happened up to this line of the log."""
         self.desk.play_back(checks.whole("line", line, self.desk.told + 1, len(self.desk.table.log)))
@@ -64,3 +94,15 @@ class Playback(OnDesk):
         self.room.visitor.still = checks.kind("still", still, bool)
         self.desk.plays_back = not still
         self.desk.look_at_now()
+
+
+def why(desk: Desk, line: int, bot: str) -> str:
+    """What the bot had in mind when it gave the answer that a line of the log follows from; "" where it gave none."""
+    assert desk.seats is not None
+    table = desk.table.fork()
+    last = step_of(table, line)
+    for step in range(last - 1, max(-1, last - SAME_SCENE), -1):
+        table.go_to(step)
+        if isinstance(table.pending, Decision) and table.pending.player == bot:
+            return reason_at(table, desk.seats[bot], desk.room.lang)
+    return ""
