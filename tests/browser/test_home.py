@@ -34,6 +34,15 @@ def onward(page: Page) -> None:
     expect(walk(page).get_by_role("slider")).not_to_have_js_property("value", str(before))
 
 
+def stands_still(page: Page) -> None:
+    """A step may be on its way; after it, none comes however long one waits."""
+    page.clock.run_for(LONG)
+    expect(walk(page).locator("[aria-busy]")).to_have_count(0)
+    here = step(page)
+    page.clock.run_for(LONG)
+    at(page, here)
+
+
 def aloud(page: Page):
     return page.locator('.krom-sr[role="status"]')
 
@@ -57,9 +66,8 @@ def test_a_click_pauses_it_and_whoever_steps_on_is_told_what_happens(page):
     onward(page)
     page.locator("h1").click()
     expect(walk(page).get_by_role("button", name="Watch")).to_be_visible()
+    stands_still(page)
     here = step(page)
-    page.clock.run_for(LONG)
-    at(page, here)
     press(page, "Next")
     at(page, here + 1)
     expect(aloud(page)).to_have_text(re.compile(f"^Step {here + 1} of"))
@@ -69,11 +77,18 @@ def test_it_waits_while_the_keyboard_is_elsewhere(page):
     begun(page)
     way = page.get_by_role("link", name="Learn the game")
     way.focus()
-    here = step(page)
-    page.clock.run_for(LONG)
-    at(page, here)
+    stands_still(page)
     expect(way).to_be_focused()
     way.blur()
+    onward(page)
+
+
+def test_it_waits_while_it_is_out_of_sight(page):
+    begun(page)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(walk(page)).not_to_be_in_viewport()
+    stands_still(page)
+    page.evaluate("scrollTo(0, 0)")
     onward(page)
 
 
