@@ -1,6 +1,7 @@
 import { h } from "../shared/dom.js";
 import { artOf, icon, iconKnown, pawn } from "../shared/art.js";
 import { patched } from "../shared/patch.js";
+import { mountAccount } from "../account/account.js";
 import { mountBox } from "../box/box.js";
 import { mountDice } from "../dice/dice.js";
 import { mountEditor } from "../editor/editor.js";
@@ -30,7 +31,7 @@ import { layOut } from "./layout.js";
 
 /** The widgets that all games share. @type {Record<string, Mount>} */
 const SCENE_MOUNTS = {
-  box: mountBox, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog, odds: mountOdds, prose: mountProse,
+  account: mountAccount, box: mountBox, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog, odds: mountOdds, prose: mountProse,
   question: mountQuestion, rulebook: mountRulebook, tries: mountTries, walk: mountWalk,
 };
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from krom_explore.ui.components.account import Account
 from krom_explore.ui.components.form import Form
 from krom_explore.ui.components.prose import Prose
 from krom_explore.ui.desk import Desk
@@ -25,6 +26,15 @@ class NewGameForm(Form):
         super().__init__(desk.room, desk.room.face.NEW_GAME.fields(desk.room.rules, desk.table))
         self.desk = desk
         self.dealt = dict(self.entered)
+
+    def rematch(self, new_seats: bool) -> None:
+        """The next game, set as the last one was; with new seats, for the next of those that one can be."""
+        self.entered = {**self.dealt, NUMBER: self.dealt[NUMBER] % self.fields[NUMBER].most + 1}
+        seat = next((field for field in self.fields.values() if field.kind == "choice"), None)
+        if new_seats and seat:
+            names = [name for name, _ in seat.options]
+            self.entered[seat.name] = names[(names.index(self.dealt[seat.name]) + 1) % len(names)]
+        self.do_start()
 
     def do_start(self) -> None:
         """Deal what was set; where nothing was changed, the next game and not the same one again."""
@@ -54,7 +64,9 @@ def page(room: Room, link: str = "") -> Page:
     else:
         table, me = deal(room, {NUMBER: 1, **room.face.NEW_GAME.first(room.rules)})
     desk = Desk(room, table, me)
-    parts = {"prose": Prose(room, "play", 1), "form": NewGameForm(desk), **table_parts(desk)}
+    form = NewGameForm(desk)
+    account = Account(desk, form.rematch)
+    parts = {"prose": Prose(room, "play", 1), "account": account, "form": form, **table_parts(desk)}
     made = Page(room, room.route("play"), "page-play", parts, desk)
     made.watch = room.route("play", "watch")
     return made
