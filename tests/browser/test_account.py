@@ -67,3 +67,11 @@ def test_a_page_that_draws_nothing_loads_nothing_to_draw_with(page: Page, heard)
     visit(page, "#/krom/play")
     expect(account(page)).to_be_hidden()
     assert not [url for url in heard.urls if "/plotly-" in url]
+
+
+def test_where_charts_cannot_be_had_their_tables_are_open(page: Page, link: str, heard):
+    page.route("**/plotly-*.js", lambda route: route.abort())
+    visit(page, f"#/krom/play/{link}")
+    expect(account(page).locator(".krom-figure-twin[open] table")).to_have_count(3)
+    expect(account(page).locator(".krom-plot:visible")).to_have_count(0)
+    heard.errors.clear()  # the browser says that a file is missing

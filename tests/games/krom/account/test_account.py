@@ -1,6 +1,7 @@
 """The account of whole games: everything in it can be said, and nothing in it was a secret."""
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -14,6 +15,7 @@ from krom_explore.odds.spread import Said
 from tests.games.krom.helpers import ruled, scene
 from tests.games.krom.test_other_box import OTHER_BOX
 from tests.play import new_table, played
+from tests.soak import rulings_at_random
 
 KINDS_OF_GAMES = [
     {"players": players, "glacial": odd, "kromosaurus": not odd or players > 4, "longer": odd and players < 4}
@@ -59,9 +61,16 @@ def test_every_kind_of_game_has_an_account_for_everybody(kind):
 
 def test_another_box_has_an_account():
     rules = Ruleset.from_toml(OTHER_BOX)
-    table = Table.new(list(rules.characters)[:3], seed=2, rules=rules)
-    table = played(table, seed=2)
+    table = played(Table.new(list(rules.characters)[:3], seed=2, rules=rules), seed=2)
     assert said(account_of(krom, table, table.players[0]))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_under_any_rulings_there_is_an_account(seed):
+    rules = Ruleset.load().with_rulings(**rulings_at_random(Random(seed)))
+    table = played(new_table(3, seed=seed, rules=rules, kromosaurus=True), seed=seed)
+    for me in (None, *table.players):
+        assert said(account_of(krom, table, me))
 
 
 def test_the_first_sentences_say_who_won_and_how_it_went_for_me(game):
