@@ -35,7 +35,10 @@ class Section(NamedTuple):
     title: Said
     text: Sequence[Said] = ()
     counted: Counted | None = None
+    """Always seen."""
     figure: Drawn | None = None
+    twin: Counted | None = None
+    """The figure as a table, where that says more than the numbers in it."""
 
 
 class Costly(NamedTuple):
@@ -82,8 +85,8 @@ def ranked(points: Mapping[str, int], winner: str) -> list[Rank]:
 
 
 def standing(ranks: Sequence[Rank], me: str | None) -> Counted:
-    head = (Said("account-rank", {}), Said("account-player", {}), Said("account-points", {}))
-    return Counted(head, [(rank, called(name, me), points) for name, rank, points in ranks])
+    head = [Said(f"account-{name}", {}) for name in ("player", "rank", "points")]
+    return Counted(head, [(called(name, me), rank, points) for name, rank, points in ranks])
 
 
 def called(name: str, me: str | None) -> Said | str:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from contextlib import suppress
 
 import psutil
 import pytest
+
+from krom_explore.ui.serving.charts import Script, file
 
 from .house import House, until
 from .visitor import Visitor, leave
@@ -263,3 +266,47 @@ async def test_a_connection_that_asks_twice_is_read_twice(server: House) -> None
     with suppress(Gone):
         assert (await wire.answer()).status in (400, 421)
     wire.cut()
+
+
+# --- the one file that is served
+
+
+def charts() -> str:
+    return Script().address
+
+
+async def test_the_script_that_draws_is_there_packed_and_for_good(server: House) -> None:
+    answer = await fetch(server.port, "GET", charts(), Accept_Encoding="gzip")
+    assert answer.status == 200
+    assert gzip.decompress(answer.body) == file().read_bytes()
+    assert answer["content-type"].startswith("text/javascript")
+    assert "immutable" in answer["cache-control"]
+    assert careful(answer) == []
+    again = await fetch(server.port, "GET", charts(), If_None_Match=answer["etag"])
+    assert (again.status, again.body) == (304, b"")
+    head = await fetch(server.port, "HEAD", charts(), Accept_Encoding="gzip")
+    assert (head.status, head["content-length"]) == (200, str(len(answer.body)))
+
+
+async def test_nothing_lies_beside_the_script(server: House) -> None:
+    for path in (
+        "/plotly.js",
+        "/plotly-0.js",
+        f"{charts()}.map",
+        f"{charts()}/../x",
+        f"/x{charts()}",
+        "/plotly/__init__.py",
+    ):
+        assert (await fetch(server.port, "GET", path, Accept_Encoding="gzip")).status == 404, path
+    assert (await fetch(server.port, "GET", charts())).status == 406
+    assert (await fetch(server.port, "POST", charts(), b"")).status == 405
+
+
+async def test_who_does_not_take_the_script_in_keeps_nobody_waiting(server: House) -> None:
+    """Many ask for it and read nothing; others are answered meanwhile."""
+    wires = [await Wire.to(server.port) for _ in range(20)]
+    for wire in wires:
+        await wire.send(request("GET", charts(), f"127.0.0.1:{server.port}", Accept_Encoding="gzip"))
+    assert (await fetch(server.port, "GET", "/health")).status == 200
+    for wire in wires:
+        wire.cut()

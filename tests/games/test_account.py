@@ -23,7 +23,7 @@ def test_a_game_without_an_account_gets_the_plain_one():
     (section,) = account_of(race, table, winner).sections
     curve = section.figure
     assert [line.points[-1] for line in curve.series] == [(table.steps, at) for at in table.state.at.values()]
-    assert [row[0] for row in section.counted.rows] == [1, 2]
+    assert [row[1] for row in section.counted.rows] == [1, 2]
     assert account_of(race, table, winner).why[0].say().startswith("You have won")
 
 

@@ -10,7 +10,8 @@ import { sign, signBegin, signEnter, signInside, signKind, signThen, signWell, s
  * table, and comes back to it, or to another one with the position that is in the address. Where Voilà itself serves the page, as on
  * Binder, the table came with it (`kernelId`); when that is lost, one reloads.
  *
- * @typedef {{baseUrl?: string, fullStaticUrl?: string, kernelId?: string, tables?: string, version?: string}} PageSetup
+ * @typedef {{baseUrl?: string, fullStaticUrl?: string, kernelId?: string, tables?: string, version?: string,
+ *   charts?: import("../shared/plotly.js").Charts}} PageSetup
  */
 
 /** Milliseconds: a start that is slow, one that is stuck. A server of ours ends a table that has thought for 20 seconds. */
@@ -110,7 +111,7 @@ function pageWithTables(setup, el) {
     else line.hurry();
   }
 
-  pageShow(el, line.model(""), PAGE_STUCK_THINKING, () => sign("stuck", { then: "again", button: { word: "reload", call: () => location.reload() } }));
+  pageShow(el, line.model(""), setup.charts, PAGE_STUCK_THINKING, () => sign("stuck", { then: "again", button: { word: "reload", call: () => location.reload() } }));
   window.addEventListener("online", () => awake(true));
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
@@ -178,7 +179,7 @@ function pageWithOne(setup, views) {
       lost();
     },
   });
-  views.forEach((el) => pageShow(el, line.model(el.dataset.model ?? ""), PAGE_STUCK, () => pageAgain(setup)));
+  views.forEach((el) => pageShow(el, line.model(el.dataset.model ?? ""), setup.charts, PAGE_STUCK, () => pageAgain(setup)));
   window.addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   window.addEventListener("pagehide", () => {
     pageLeaving = true;
@@ -205,8 +206,12 @@ async function pageReload(setup) {
 
 // --- both
 
-/** Draw the app. @param {HTMLElement} el @param {import("../stage/stage.js").Model} model @param {number} patience @param {() => void} stuck when it does not come */
-function pageShow(el, model, patience, stuck) {
+/**
+ * Draw the app. @param {HTMLElement} el @param {import("../stage/stage.js").Model} model
+ * @param {import("../shared/plotly.js").Charts | undefined} charts the code that draws charts, if it is served
+ * @param {number} patience @param {() => void} stuck when it does not come
+ */
+function pageShow(el, model, charts, patience, stuck) {
   let timer = 0;
   const wait = () => {
     if (!signInside()) timer ||= window.setTimeout(stuck, patience);
@@ -219,7 +224,7 @@ function pageShow(el, model, patience, stuck) {
     model.on("open", wait);
     model.on("cut", stop);
   } else wait();
-  stageRender({ model, el });
+  stageRender({ model, el, charts });
   new MutationObserver((_, observer) => {
     if (!document.querySelector("main")) return;
     observer.disconnect();

@@ -1,6 +1,7 @@
 import { h } from "../shared/dom.js";
 import { artOf, icon, iconKnown, pawn } from "../shared/art.js";
 import { patched } from "../shared/patch.js";
+import { mountAccount } from "../account/account.js";
 import { mountBox } from "../box/box.js";
 import { mountChapters } from "../chapters/chapters.js";
 import { mountDice } from "../dice/dice.js";
@@ -34,8 +35,8 @@ import { layOutGame } from "./game.js";
 
 /** The widgets that all games share. @type {Record<string, Mount>} */
 const SCENE_MOUNTS = {
-  box: mountBox, chapters: mountChapters, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks, log: mountLog,
-  newgame: mountNewgame, odds: mountOdds, playback: mountPlayback, prose: mountProse,
+  account: mountAccount, box: mountBox, chapters: mountChapters, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks,
+  log: mountLog, newgame: mountNewgame, odds: mountOdds, playback: mountPlayback, prose: mountProse,
   question: mountQuestion, rulebook: mountRulebook, tries: mountTries, walk: mountWalk,
 };
 

@@ -32,13 +32,15 @@ import { thinkingSign } from "./thinking.js";
  * - `logPicture`: the picture of a kind of event, or null;
  * - `rule`: the hash of a rule of that game; `address`: the address of a hash; `seen`: whether a chapter was opened;
  * - `watch`: go and watch the table from its start, where that is offered;
+ * - `charts`: where the code that draws charts is, if it is served;
  * - `keepBox`: remember the text of one's own box of that game; `say`: say something aloud.
  * @typedef {{word: (key: string) => string, lang: () => string, readonly game: string,
  *   icon: (name: string, className?: string, game?: string) => SVGSVGElement,
  *   iconFor: (name: string, className?: string, game?: string) => SVGSVGElement | null,
  *   figure: (name: string, className?: string) => SVGSVGElement, face: (name: string, className?: string) => SVGSVGElement | null,
  *   logPicture: (kind: string) => SVGSVGElement | null, rule: (id: string) => string, seen: (hash: string) => boolean,
- *   address: (hash: string) => string, keepBox: (text: string | null) => void, readonly watch?: (() => void) | null, say: (text: string) => void}} Around
+ *   address: (hash: string) => string, keepBox: (text: string | null) => void, readonly watch?: (() => void) | null, say: (text: string) => void,
+ *   charts?: import("../shared/plotly.js").Charts}} Around
  * @typedef {(el: HTMLElement, send: import("../shared/dom.js").Send, around: Around) => Part} Mount
  */
 
@@ -64,8 +66,8 @@ function stageTyping(target) {
   return !el.matches("[type=checkbox], [type=range], [type=radio]");
 }
 
-/** @param {{model: Model, el: HTMLElement}} given */
-export function stageRender({ model, el }) {
+/** @param {{model: Model, el: HTMLElement, charts?: import("../shared/plotly.js").Charts}} given */
+export function stageRender({ model, el, charts }) {
   const owns = stageOwnsPage();
   /** @type {Record<string, string>} */
   let chrome = {};
@@ -113,6 +115,7 @@ export function stageRender({ model, el }) {
     },
     keepBox: (text) => memory.keepBox(game, text),
     say,
+    charts,
   };
 
   const live = h("p", { class: "krom-sr", role: "status", "aria-live": "polite" });

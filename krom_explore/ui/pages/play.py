@@ -7,6 +7,7 @@ from typing import Any
 from krom_explore.engine.ports import Over
 from krom_explore.lab import PERSON
 from krom_explore.ui.components import Component
+from krom_explore.ui.components.account import Account
 from krom_explore.ui.components.new_game import NUMBER, NewGameForm, deal, fresh_number
 from krom_explore.ui.components.playback import Playback
 from krom_explore.ui.desk import Desk
@@ -15,7 +16,7 @@ from krom_explore.ui.seats import Seats
 
 from .page import Page, table_parts
 
-FIRST = ("game", "playback", "question", "dice", "mine")
+FIRST = ("game", "account", "playback", "question", "dice", "mine")
 """What is always in sight beside the picture of the table; the rest is opened."""
 
 
@@ -52,7 +53,9 @@ def page(room: Room, rest: str = "") -> Page:
     table, seats = opened(room, rest) if rest else new(room)
     desk = Desk(room, table, seats, plays_back=not room.visitor.still)
     mine = ("mine",) if "mine" in room.face.PARTS else ()
-    parts: dict[str, Component] = {"game": NewGameForm(desk), "playback": Playback(desk), **table_parts(desk, mine)}
+    form = NewGameForm(desk)
+    around: dict[str, Component] = {"game": form, "account": Account(desk, form.rematch), "playback": Playback(desk)}
+    parts = around | table_parts(desk, mine)
     made = PlayPage(room, room.route("play"), "page-play", parts, desk)
     made.watch = room.route("play", "watch")
     return made

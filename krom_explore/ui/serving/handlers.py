@@ -47,16 +47,20 @@ BUSY = 5
 
 
 class Page:
-    """The page, the same for everybody: made once, with the policy that lets just its own scripts and styles run."""
+    """The page, the same for everybody: made once, with the policy that lets just its own scripts and styles run.
 
-    def __init__(self, html: str):
+    ``draws``: whether it may also load a script from this server. There is one, and nothing else here is a script.
+    """
+
+    def __init__(self, html: str, draws: bool = False):
         self.version = hashlib.sha256(html.encode()).hexdigest()[:16]
         self.plain = html.replace(VERSION, self.version).encode()
         self.packed = gzip.compress(self.plain, mtime=0)
         scripts = re.findall(r"<script(?![^>]*application/json)[^>]*>(.*?)</script>", self.plain.decode(), re.S)
         styles = re.findall(r"<style[^>]*>(.*?)</style>", self.plain.decode(), re.S)
         self._policy = (
-            f"default-src 'none'; script-src {hashes(scripts)}; style-src {hashes(styles)}; img-src data:; "
+            f"default-src 'none'; script-src {hashes(scripts)}{SELF if draws else ''}; style-src {hashes(styles)}; "
+            "img-src data:; "
             "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
 
@@ -64,6 +68,7 @@ class Page:
         return self._policy.format(host=host)
 
 
+SELF = " 'self'"
 VERSION = "{version of this page}"
 """Stands in the page until it is made: its version cannot be known before."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import shutil
 import socket
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -16,6 +17,7 @@ from voila.app import Voila  # type: ignore[import-untyped]
 from voila.notebook_renderer import NotebookRenderer  # type: ignore[import-untyped]
 
 from . import logs
+from .charts import Charts, Script
 from .doors import Doors, Names
 from .handlers import KEY, STOPPING, TABLES, VERSION, Ask, Goodbye, Health, Home, Nowhere, Page, Talk
 from .line import LONGEST
@@ -50,7 +52,8 @@ class Server(Voila):  # type: ignore[misc]
         self.folder = Path(self.connection_dir)
         self.notebook = nbformat.read(self.notebook_path, as_version=4)  # type: ignore[no-untyped-call]
         self.tables = Tables(self.set_table, self.prepared, self.most, self.hands)
-        page = Page(self.ioloop.run_sync(self.written))
+        self.app.settings["charts"] = self.charts = Script()
+        page = Page(self.ioloop.run_sync(self.written), draws=True)
         self.app.settings["missing"] = Page(
             self.app.settings["voila_jinja2_env"]
             .get_template("404.html")
@@ -63,6 +66,7 @@ class Server(Voila):  # type: ignore[misc]
         routes = {
             r"/": Home,
             r"/health": Health,
+            re.escape(self.charts.address): Charts,
             TABLES: Ask,
             rf"{TABLES}/{KEY}/goodbye": Goodbye,
             rf"/api/kernels/{KEY}/channels": Talk,
@@ -80,7 +84,7 @@ class Server(Voila):  # type: ignore[misc]
             output = nbformat.v4.new_output("display_data", {VIEW: {"model_id": ""}})  # type: ignore[no-untyped-call]
             yield nbformat.v4.new_code_cell(outputs=[output])  # type: ignore[no-untyped-call]
 
-        config = {"tables": TABLES, "version": VERSION}
+        config = {"tables": TABLES, "version": VERSION, "charts": self.charts.config}
         renderer = NotebookRenderer(
             voila_configuration=self.voila_configuration,
             traitlet_config=self.config,

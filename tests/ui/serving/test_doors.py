@@ -65,6 +65,12 @@ def test_the_policy_of_a_page_lets_its_own_scripts_run_and_no_others():
     assert "ws://here:1" in policy
     assert page.version.encode() in page.plain
     assert Page(html + " ").version != page.version
+    assert "'self'" not in policy.partition("script-src")[2].partition(";")[0]
+
+
+def test_a_page_that_draws_may_load_a_script_of_this_server_and_nothing_more():
+    plain, draws = (Page("<script>one</script>", draws=draws).policy("here:1") for draws in (False, True))
+    assert draws == plain.replace("; style-src", " 'self'; style-src")
 
 
 @pytest.fixture

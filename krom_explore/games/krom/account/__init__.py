@@ -50,7 +50,6 @@ class Fights(NamedTuple):
     lost: int
     """Life."""
     dealt: int
-    stunned: int
     missed: int
     """Action phases."""
 
@@ -64,7 +63,6 @@ class Fights(NamedTuple):
             sum(kind == "combat" and args["winner"] == name for kind, args in facts),
             sum(args["amount"] for args in hurt if args["player"] == name),
             sum(args["amount"] for args in hurt if args["winner"] == name),
-            sum(kind == "stunned" and args["player"] == name for kind, args in facts),
             sum(kind == "skipped" and args["player"] == name for kind, args in facts),
         )
 
@@ -149,7 +147,7 @@ class Told(NamedTuple):
     def fights(self) -> Section | None:
         if not any(one.fought for one in self.fought):
             return None
-        head = ("player", "fought", "won-fights", "expected", "life-lost", "life-dealt", "stunned", "missed")
+        head = ("player", "fought", "won-fights", "expected", "life-lost", "life-dealt", "missed")
         rows = [
             (called(one.player, self.me), one.fought, one.won, self.expected(one.player), *one[3:])
             for one in self.fought
@@ -167,7 +165,8 @@ class Told(NamedTuple):
         text = [said("account-luck-own", self.sums(self.me))] if self.me is not None else []
         text += [said("account-luck-how", {}), *self.invented()]
         bars = self.bars("account-luck", KINDS, self.found.luck_of)
-        return Section("luck", said("account-luck", {}), text, self.table_of(KINDS, self.found.luck_of), bars)
+        twin = self.table_of(KINDS, self.found.luck_of)
+        return Section("luck", said("account-luck", {}), text, None, bars, twin)
 
     def choice(self) -> Section | None:
         if not self.found.choices:
@@ -177,7 +176,8 @@ class Told(NamedTuple):
         text = [said("account-choice-own", facts)] if own else []
         text += [said("account-choice-how", {}), said("account-choice-rest", {}), *self.invented()]
         bars = self.bars("account-choice", CHOSEN, self.found.cost_of)
-        return Section("choice", said("account-choice", {}), text, self.table_of(CHOSEN, self.found.cost_of), bars)
+        twin = self.table_of(CHOSEN, self.found.cost_of)
+        return Section("choice", said("account-choice", {}), text, None, bars, twin)
 
     def invented(self) -> list[Said]:
         return [said("ui-invented", {})] if self.found.invented else []

@@ -1,6 +1,7 @@
 """The account of whole games: everything in it can be said, and nothing in it was a secret."""
 
 from fractions import Fraction
+from random import Random
 
 import pytest
 
@@ -14,6 +15,7 @@ from krom_explore.odds.spread import Said
 from tests.games.krom.helpers import ruled, scene
 from tests.games.krom.test_other_box import OTHER_BOX
 from tests.play import new_table, played
+from tests.soak import rulings_at_random
 
 KINDS_OF_GAMES = [
     {"players": players, "glacial": odd, "kromosaurus": not odd or players > 4, "longer": odd and players < 4}
@@ -28,8 +30,8 @@ def said(account):
     words = []
     for section in account.sections:
         found += [section.title, *section.text]
-        if section.counted:
-            found += [*section.counted.head, *(cell for row in section.counted.rows for cell in row)]
+        for table in filter(None, (section.counted, section.twin)):
+            found += [*table.head, *(cell for row in table.rows for cell in row)]
         if section.figure:
             words.append(section.figure.lines())
     return "\n".join(words + [one.say() if isinstance(one, Said) else str(one) for one in found])
@@ -59,9 +61,16 @@ def test_every_kind_of_game_has_an_account_for_everybody(kind):
 
 def test_another_box_has_an_account():
     rules = Ruleset.from_toml(OTHER_BOX)
-    table = Table.new(list(rules.characters)[:3], seed=2, rules=rules)
-    table = played(table, seed=2)
+    table = played(Table.new(list(rules.characters)[:3], seed=2, rules=rules), seed=2)
     assert said(account_of(krom, table, table.players[0]))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_under_any_rulings_there_is_an_account(seed):
+    rules = Ruleset.load().with_rulings(**rulings_at_random(Random(seed)))
+    table = played(new_table(3, seed=seed, rules=rules, kromosaurus=True), seed=seed)
+    for me in (None, *table.players):
+        assert said(account_of(krom, table, me))
 
 
 def test_the_first_sentences_say_who_won_and_how_it_went_for_me(game):
@@ -77,7 +86,7 @@ def test_the_first_sentences_say_who_won_and_how_it_went_for_me(game):
     ("luck", "cost", "missed", "reason"),
     [
         (-5, 0, 0, "The largest difference was luck: the dice and cards brought you 5 Krom less"),
-        (0, 5, 0, "The largest difference was choice: in climbs, hunts and draws you left 5 Krom"),
+        (0, 5, 0, "The largest difference was choice: in climbs, hunts and draws yours cost 5 Krom"),
         (0, 0, 3, "The largest difference was lying stunned: you missed 3 action phases, and Kolos none."),
         (0, 0, 0, "Neither luck nor choices that can be judged set you apart"),
     ],
@@ -120,7 +129,7 @@ def test_no_card_of_a_hand_and_no_hidden_good_is_told(goods):
     text = said(account_of(krom, table, "Alma"))
     names = {table.rules.name(card, "en") for card in table.rules.bonus}
     assert not [name for name in names if f"“{name}”" in text]
-    told = {section.name: section.counted.rows for section in account_of(krom, table, "Alma").sections}
+    told = {one.name: (one.twin or one.counted).rows for one in account_of(krom, table, "Alma").sections}
     assert len(told["fights"]) == 3
     assert len(told["luck"]) == len(told["choice"]) == (3 if goods == "public" else 1)
 

@@ -22,7 +22,7 @@ account-dice-gave = { $lucky ->
 account-ahead = { $player } came second, with { $points ->
     [one] one point
    *[other] { $points } points
-}; { account-dice-gave }, and your choices left { $cost_about } Krom against the best play.
+}; { account-dice-gave }, and your choices cost { $cost_about } Krom against the best play.
 account-came-with = You came { account-place } of { $of } with { $points ->
     [one] one point
    *[other] { $points } points
@@ -34,8 +34,8 @@ account-lost-luck = { account-came-with }. The largest difference was luck: { ac
     }
    *[no] {""}
 }.
-account-lost-choice = { account-came-with }. The largest difference was choice: in climbs, hunts and draws you left { $cost_about } Krom against the best play{ $seen ->
-    [yes] , and { $player } { $their_cost_about }
+account-lost-choice = { account-came-with }. The largest difference was choice: in climbs, hunts and draws yours cost { $cost_about } Krom against the best play{ $seen ->
+    [yes] , those of { $player } { $their_cost_about }
    *[no] {""}
 }.
 account-lost-stunned = { account-came-with }. The largest difference was lying stunned: you missed { $missed ->
@@ -65,7 +65,6 @@ account-won-fights = Won
 account-expected = Expected
 account-life-lost = Life lost
 account-life-dealt = Life dealt
-account-stunned = Stunned
 account-missed = Phases missed
 
 account-luck = What was luck

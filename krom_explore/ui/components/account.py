@@ -1,0 +1,145 @@
+"""The end of a game: who won and why, figures and tables, and the decisions that one may try again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from fractions import Fraction
+from typing import Any
+
+from krom_explore.engine import checks
+from krom_explore.engine.faults import BadInput
+from krom_explore.engine.ports import Over
+from krom_explore.engine.table import GameTable
+from krom_explore.games import account as accounts
+from krom_explore.odds.spread import Named, Said, about
+from krom_explore.ui.boundary import TOO_MUCH, patience
+from krom_explore.ui.desk import Desk
+from krom_explore.ui.figure import figure_of, listed, table_of
+
+from .base import OnDesk
+
+LONG = 2.0
+"""Seconds of work for an account. A game of 1,600 steps takes a quarter of that."""
+
+
+class Account(OnDesk):
+    """``rematch`` deals the next game, with the same seats or with new ones."""
+
+    kind = "account"
+
+    def __init__(self, desk: Desk, rematch: Callable[[bool], None]):
+        super().__init__(desk)
+        self._rematch = rematch
+        self._worked_out: tuple[object, accounts.Account | None] = (None, None)
+        """The game that was over when it was worked out, and its account."""
+        self._said: tuple[object, dict[str, Any]] = (None, {})
+        """The same in words, and of which game in which language."""
+        self._left: tuple[GameTable, GameTable] | None = None
+        """The game that is over, where one has gone back into it, and the table on which one tries otherwise."""
+
+    def state(self) -> dict[str, Any]:
+        if not isinstance(self.desk.table.pending, Over):
+            self._worked_out, self._said = (None, None), (None, {})
+            return {"over": False, **({"back": self.word("account-back")} if self._tries else {})}
+        now = (*self._game, self.lang)
+        if self._said[0] != now:
+            self._said = (now, self._shown(self._account()))
+        return self._said[1]
+
+    @property
+    def _tries(self) -> bool:
+        """Whether one has gone back into a game that was over."""
+        return self._left is not None and self._left[1] is self.desk.table
+
+    @property
+    def _game(self) -> tuple[object, ...]:
+        return (self.desk.laid, self.desk.me, self.desk.table.steps)
+
+    def _account(self) -> accounts.Account:
+        """Worked out once for each end of a game."""
+        game, account = self._worked_out
+        if account is None or game != self._game:
+            account = self._work_out()
+            self._worked_out = (self._game, account)
+        return account
+
+    def _work_out(self) -> accounts.Account:
+        table, me = self.desk.table, self.desk.me or None  # several who share a screen: everybody
+        with suppress(BadInput, *TOO_MUCH), patience(LONG):
+            return accounts.account_of(self.room.game, table, me)
+        brief = accounts.plain(table, me)
+        return brief._replace(why=[*brief.why, Said("account-too-much", {})])
+
+    # --- in words
+
+    def _shown(self, account: accounts.Account) -> dict[str, Any]:
+        lang = self.lang
+        return {
+            "over": True,
+            "title": self.word("account-title"),
+            "why": [sentence.say(lang) for sentence in account.why],
+            "sections": [self._section(section) for section in account.sections],
+            "costlyTitle": self.word("account-costly") if account.costly else "",
+            "costly": [{"step": one.step, "text": one.sentence.say(lang)} for one in account.costly],
+            "words": {
+                name: self.word(f"account-{name}") for name in ("try", "rematch", "rematch-new", "replay", "table")
+            },
+        }
+
+    def _section(self, section: accounts.Section) -> dict[str, Any]:
+        lang, drawn = self.lang, section.figure
+        return {
+            "name": section.name,
+            "title": section.title.say(lang),
+            "text": [sentence.say(lang) for sentence in section.text],
+            "table": self._table(section.counted) if section.counted else None,
+            "figure": figure_of(drawn, lang) if drawn else None,
+            "about": drawn.word(drawn.title, lang) if drawn else "",
+            "twin": self._twin(section),
+        }
+
+    def _twin(self, section: accounts.Section) -> dict[str, Any] | None:
+        """The table beside a figure."""
+        if section.figure is None:
+            return None
+        if section.twin:
+            return self._table(section.twin)
+        return table_of(section.figure, section.figure.word(section.figure.axis, self.lang), self.lang)
+
+    def _table(self, counted: accounts.Counted) -> dict[str, Any]:
+        rows = [[self._cell(cell) for cell in row] for row in counted.rows]
+        return listed([word.say(self.lang) for word in counted.head], rows)
+
+    def _cell(self, cell: accounts.Cell) -> str:
+        if isinstance(cell, Said):
+            return cell.say(self.lang)
+        if isinstance(cell, Named):
+            return cell.name(cell.id, self.lang)
+        return about(cell, self.lang) if isinstance(cell, Fraction) else str(cell)
+
+    # --- what can be done
+
+    def do_try(self, step: int) -> None:
+        """Go back to one of the decisions that cost most, and choose otherwise. The game as it was is kept."""
+        steps = self._steps()
+        if checks.whole("step", step, 0) not in steps:
+            raise BadInput("step", "one-of", names=[str(each) for each in steps], found=checks.short(step))
+        over, other = self.desk.table, self.desk.table.fork()
+        other.go_to(step)
+        self.desk.set(other)
+        self._left = (over, other)
+
+    def _steps(self) -> list[int]:
+        if not isinstance(self.desk.table.pending, Over):
+            return []
+        return [costly.step for costly in self._account().costly]
+
+    def do_back(self) -> None:
+        """Back to the game that was over, as it was."""
+        if self._left is not None and self._tries:
+            self.desk.set(self._left[0])
+            self._left = None
+
+    def do_rematch(self, new_seats: bool = False) -> None:
+        self._rematch(checks.kind("new_seats", new_seats, bool))

@@ -1,0 +1,92 @@
+"""The code that draws charts: one file of Plotly's, at one address, for pages that have a figure to draw."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+from functools import cached_property
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from tornado.iostream import StreamClosedError
+from tornado.web import HTTPError
+
+from .handlers import READING, Answer
+
+STYLES = re.compile(rb'document\.getElementById\("([0-9a-f]{64})"\)')
+"""A style of a library in it that asks whether it is there already."""
+PIECE = 64 * 1024
+"""Bytes that are sent at a time: no more than that waits for somebody who reads slowly."""
+YEAR = 365 * 24 * 3600
+
+
+class Script:
+    """The file as it comes with the Python package, packed when it is first asked for."""
+
+    def __init__(self) -> None:
+        self.version = version("plotly")
+        self.address = f"/plotly-{self.version}.js"
+        """Another version is at another address: a browser that has this one need not ask again."""
+        self.styles = ["plotly.js-style-global", *map(bytes.decode, STYLES.findall(file().read_bytes()))]
+        """The ids of the styles that it would lay into a page, which refuses them, where there is none of that id."""
+        self._packing = asyncio.Lock()
+
+    @property
+    def config(self) -> dict[str, Any]:
+        """What a page has to know to load it."""
+        return {"address": self.address, "styles": self.styles}
+
+    async def packed(self) -> bytes:
+        """Packing takes a moment, in which others are answered."""
+        async with self._packing:
+            return await asyncio.to_thread(lambda: self._packed)
+
+    @cached_property
+    def _packed(self) -> bytes:
+        return gzip.compress(file().read_bytes(), mtime=0)
+
+
+def file() -> Path:
+    package = find_spec("plotly")
+    assert package is not None
+    assert package.origin is not None
+    return Path(package.origin).parent.joinpath("package_data", "plotly.min.js")
+
+
+class Charts(Answer):
+    """The script. Whoever does not take it packed is no browser, and draws nothing."""
+
+    async def get(self) -> None:
+        script: Script = self.settings["charts"]
+        self.set_header("Content-Type", "text/javascript; charset=utf-8")
+        self.set_header("Cache-Control", f"public, max-age={YEAR}, immutable")
+        self.set_header("Vary", "Accept-Encoding")
+        self.set_header("Etag", f'"{script.version}"')
+        if self.check_etag_header():
+            self.set_status(304)
+            await self.give()
+            return
+        if "gzip" not in self.request.headers.get("Accept-Encoding", ""):
+            raise HTTPError(406)
+        packed = await script.packed()
+        self.set_header("Content-Encoding", "gzip")
+        self.set_header("Content-Length", str(len(packed)))
+        await self.send(packed if self.request.method == "GET" else b"")
+
+    head = get
+
+    async def send(self, packed: bytes) -> None:
+        """Piece by piece; who does not take one in is not waited for."""
+        try:
+            for start in range(0, len(packed), PIECE):
+                self.write(packed[start : start + PIECE])
+                await asyncio.wait_for(self.flush(), READING)
+        except TimeoutError:
+            self.request.connection.stream.close()  # type: ignore[union-attr]
+        except StreamClosedError:
+            return
+        else:
+            await self.give()

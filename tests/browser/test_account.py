@@ -1,0 +1,77 @@
+"""The end of a game in a real browser: the account, its charts under the page's own policy, a decision tried again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from krom_explore import Table
+from krom_explore.lab import play_on
+
+from .conftest import axe, visit
+
+
+@pytest.fixture(scope="module")
+def link() -> str:
+    return play_on(Table.new(["Alma", "Mörhy", "Valkyr"], seed=8)).link()
+
+
+def account(page: Page):
+    return page.locator('[data-part="account"]')
+
+
+def drawn(page: Page) -> None:
+    """Wait until all charts are there, each with its lines or bars. What draws them has megabytes to be read first."""
+    expect(account(page).locator(".krom-plot:has(.main-svg .trace)")).to_have_count(3, timeout=30_000)
+
+
+def ink(page: Page):
+    """Words of the first chart."""
+    return account(page).locator(".krom-plot .xtick text").first
+
+
+def test_a_game_that_is_over_is_told_drawn_and_passes_axe(page: Page, link: str, heard):
+    visit(page, f"#/krom/play/{link}")
+    expect(account(page).locator(".krom-account-why p")).to_have_count(2)
+    drawn(page)
+    light = ink(page).evaluate("(el) => getComputedStyle(el).fill")
+    assert axe(page) == []
+    page.emulate_media(color_scheme="dark")
+    expect(ink(page)).not_to_have_css("fill", light)
+    assert axe(page) == []
+    assert sum("/plotly-" in url for url in heard.urls) == 1, "it is loaded once"
+
+
+def test_charts_fit_a_phone_and_have_their_numbers_as_a_table(page: Page, link: str):
+    page.set_viewport_size({"width": 320, "height": 700})
+    visit(page, f"#/krom/play/{link}")
+    drawn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 320
+    twin = account(page).locator('[data-section="luck"] details')
+    twin.locator("summary").click()
+    expect(twin.locator("tbody tr")).to_have_count(3)
+
+
+def test_a_decision_is_tried_otherwise_and_the_account_comes_back(page: Page, link: str):
+    visit(page, f"#/krom/play/{link}")
+    why = account(page).locator(".krom-account-why").inner_text()
+    account(page).get_by_role("button", name="Go there and try otherwise").first.click()
+    back = account(page).get_by_role("button", name="Back to the account of the game")
+    expect(back).to_be_visible()
+    expect(page.locator('[data-part="question"] button[data-answer]').first).to_be_visible()
+    back.click()
+    expect(account(page).locator(".krom-account-why")).to_have_text(why.replace("\n", ""), use_inner_text=False)
+
+
+def test_a_page_that_draws_nothing_loads_nothing_to_draw_with(page: Page, heard):
+    visit(page, "#/krom/play")
+    expect(account(page)).to_be_hidden()
+    assert not [url for url in heard.urls if "/plotly-" in url]
+
+
+def test_where_charts_cannot_be_had_their_tables_are_open(page: Page, link: str, heard):
+    page.route("**/plotly-*.js", lambda route: route.abort())
+    visit(page, f"#/krom/play/{link}")
+    expect(account(page).locator(".krom-figure-twin[open] table")).to_have_count(3)
+    expect(account(page).locator(".krom-plot:visible")).to_have_count(0)
+    heard.errors.clear()  # the browser says that a file is missing

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { figureDressed, figureRows } from "../../widgets/shared/figure.js";
+
+const figure = {
+  data: [{ type: "bar", name: "Ann", marker: { color: "--krom-ochre" } }, { type: "bar", name: "Bob", marker: { color: "--krom-moss" } }],
+  layout: { height: 100, xaxis: { title: { text: "Steps" } } },
+};
+const named = (name) => `<${name}>`;
+
+test("a figure wears the colours of the moment, and keeps what it says", () => {
+  const { data, layout } = figureDressed(figure, 600, named, "serif");
+  assert.deepEqual(data.map((one) => one.marker.color), ["<--krom-ochre>", "<--krom-moss>"]);
+  assert.equal(layout.xaxis.title.text, "Steps");
+  assert.equal(layout.xaxis.gridcolor, "<--krom-line>");
+  assert.equal(layout.font.color, "<--krom-ink>");
+  assert.equal(figure.data[0].marker.color, "--krom-ochre");
+});
+
+test("a figure is as wide as its place, and no finger can pull at it", () => {
+  const { layout } = figureDressed(figure, 320, named, "serif");
+  assert.equal(layout.width, 320);
+  assert.ok(layout.height > figure.layout.height);
+  assert.deepEqual([layout.dragmode, layout.xaxis.fixedrange, layout.yaxis.fixedrange], [false, true, true]);
+});
+
+test("a legend takes as many lines as its names need", () => {
+  assert.equal(figureRows(["Ann", "Bob", "Cem"], 600), 1);
+  assert.equal(figureRows(["Ann", "Bob", "Cem"], 160), 2);
+  assert.equal(figureRows(["a very long name", "Bob"], 100), 2);
+});

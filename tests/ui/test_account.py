@@ -1,0 +1,141 @@
+"""The account on the Play page: nothing until the game is over, then all of it as plain data, and what can be done."""
+
+import json
+
+import pytest
+
+from krom_explore.engine.ports import Over
+from krom_explore.games import krom
+from krom_explore.lab import play_on
+from krom_explore.ui.components import account as component
+from krom_explore.ui.components.account import Account
+from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room, Visitor
+from tests.ui.browser import App
+
+
+@pytest.fixture(scope="module")
+def link():
+    return play_on(krom.Table.new(["Alma", "Mörhy", "Valkyr"], seed=8)).link()
+
+
+@pytest.fixture
+def app(link):
+    app = App()
+    app.receive({"hello": {"hash": f"#/krom/play/{link}"}})
+    return app
+
+
+def table(app):
+    return app.page.desk.table
+
+
+def test_there_is_nothing_while_the_game_goes_on():
+    app = App()
+    app.receive({"hello": {"hash": "#/krom/play"}})
+    assert app.has["account"] == {"over": False}
+
+
+def test_the_end_is_told_as_plain_data(app):
+    state = app.has["account"]
+    assert state["over"]
+    assert table(app).pending.winner in state["why"][0]
+    assert [section["name"] for section in state["sections"]] == ["points", "fights", "luck", "choice"]
+    assert json.loads(json.dumps(state)) == state
+    for section in state["sections"]:
+        assert section["table"] or section["figure"]
+        assert (section["figure"] is None) == (section["twin"] is None)
+
+
+def test_a_figure_has_the_numbers_of_its_table(app):
+    points = app.has["account"]["sections"][0]
+    lines = {line["name"]: line["y"] for line in points["figure"]["data"]}
+    assert list(lines) == points["twin"]["head"][1:] == ["Alma (you)", "Mörhy", "Valkyr"]
+    columns = list(zip(*points["twin"]["rows"], strict=True))[1:]
+    assert [[float(cell) for cell in column] for column in columns] == list(lines.values())
+
+
+def test_every_colour_of_a_figure_is_a_name_of_the_theme(app):
+    def colours(thing):
+        if isinstance(thing, dict):
+            for key, value in thing.items():
+                if key.endswith("color"):
+                    yield value
+                yield from colours(value)
+        elif isinstance(thing, list):
+            for one in thing:
+                yield from colours(one)
+
+    found = {colour for section in app.has["account"]["sections"] for colour in colours(section["figure"])}
+    assert found
+    assert all(colour.startswith("--krom-") for colour in found)
+
+
+def test_it_is_worked_out_once(app, monkeypatch):
+    monkeypatch.setattr(component.accounts, "account_of", None)
+    before = app.has["account"]
+    assert "changes" in app.receive({"part": "log", "do": "why", "line": 1})
+    app.receive({"part": "log", "do": "look_back", "line": table(app).opening + 1})
+    assert app.has["account"] == before
+
+
+def test_one_goes_to_a_decision_tries_otherwise_and_comes_back(app):
+    over, step = table(app), app.has["account"]["costly"][0]["step"]
+    app.receive({"part": "account", "do": "try", "step": step})
+    tried = table(app)
+    assert (tried.steps, tried.tape) == (step, over.tape[:step])
+    assert tried.pending.player == app.page.desk.me
+    assert app.has["account"] == {"over": False, "back": "Back to the account of the game"}
+    app.receive({"part": "question", "do": "choose", "answer": tried.options[0]})
+    assert app.has["account"].get("back")
+    app.receive({"part": "account", "do": "back"})
+    assert table(app) is over
+    assert app.has["account"]["over"]
+
+
+@pytest.mark.parametrize("step", [-1, 10**12, "1", None, True, 1.5, 10**6, [0]])
+def test_only_the_decisions_shown_can_be_tried(app, step):
+    before = table(app)
+    reply = app.receive({"part": "account", "do": "try", "step": step})
+    assert reply["notice"]
+    assert table(app) is before
+
+
+def test_nothing_can_be_tried_before_the_end():
+    app = App()
+    app.receive({"hello": {"hash": "#/krom/play"}})
+    assert app.receive({"part": "account", "do": "try", "step": 0})["notice"]
+    assert "notice" not in app.receive({"part": "account", "do": "back"})
+
+
+def test_a_rematch_is_another_game_with_the_same_seats_or_with_new_ones(app):
+    before = table(app)
+    app.receive({"part": "account", "do": "rematch", "new_seats": False})
+    assert table(app).players == before.players
+    assert table(app).seed != before.seed
+    assert app.has["account"] == {"over": False}
+    app.receive({"part": "account", "do": "rematch", "new_seats": True})
+    assert app.page.desk.me == table(app).players[0] != before.players[0]
+    assert app.receive({"part": "account", "do": "rematch", "new_seats": "yes"})["notice"]
+
+
+def test_what_is_too_much_to_be_judged_is_told_in_short(app, monkeypatch):
+    def endless(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(component.accounts, "account_of", endless)
+    desk = Desk(Room(Visitor(), "krom"), table(app), "Alma")
+    state = Account(desk, print).state()
+    assert state["over"]
+    assert state["why"][-1] == "There was too much in this game to be judged here."
+    assert state["sections"] == []
+
+
+def test_a_game_that_is_won_again_otherwise_has_another_account(app):
+    desk = app.page.desk
+    before = app.has["account"]
+    app.receive({"part": "question", "do": "undo"})
+    assert app.has["account"] == {"over": False}
+    app.receive({"part": "question", "do": "redo"})
+    assert isinstance(desk.table.pending, Over)
+    assert app.has["account"] == before

@@ -1,0 +1,114 @@
+import { freshId, h, keepFocus, keyed, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
+import { icon } from "../shared/art.js";
+import { figureIn, figureTable } from "../shared/figure.js";
+
+/**
+ * The end of a game: who won and why, what can be done now, the decisions that cost most, figures and tables. Nothing is seen while it is
+ * played, but the way back where one has gone back into a game that was over.
+ *
+ * @typedef {import("../shared/figure.js").Figure} AccountFigure
+ * @typedef {import("../shared/figure.js").FigureTable} AccountTable
+ * @typedef {{name: string, title: string, text: string[], table: AccountTable | null, figure: AccountFigure | null, about: string,
+ *   twin: AccountTable | null}} AccountSection
+ * @typedef {{over: false, back?: string} | {over: true, title: string, why: string[], sections: AccountSection[], costlyTitle: string,
+ *   costly: {step: number, text: string}[], words: Record<string, string>}} AccountState
+ */
+
+/** @param {AccountSection} section @param {import("../stage/stage.js").Around} around */
+function accountSection(section, around) {
+  const title = h("h3", { class: "krom-account-name", id: freshId("account") });
+  const text = h("div", { class: "krom-account-text" });
+  const table = section.table ? figureTable() : null;
+  const place = h("div", { class: "krom-account-figure" });
+  const figure = section.figure ? figureIn(place, around) : null;
+  const el = h("section", { class: "krom-account-part", "data-section": section.name, "aria-labelledby": title.id }, title, text, table?.el, figure && place);
+  return Object.assign(el, {
+    kromUpdate(/** @type {AccountSection} */ now, /** @type {string} */ asTable) {
+      setText(title, now.title);
+      keyed(text, now.text, (_, n) => n, () => h("p"), (line, sentence) => setText(line, sentence));
+      if (now.table) table?.update(now.table, now.title);
+      if (now.figure && now.twin) figure?.update(now.figure, now.twin, { about: now.about, table: asTable });
+    },
+    kromDestroy: () => figure?.destroy(),
+  });
+}
+
+/** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
+export function mountAccount(el, send, around) {
+  const root = partRoot("account");
+  root.classList.add("krom-panel");
+  const title = h("h2", { class: "krom-title", id: freshId("account"), tabindex: "-1" });
+  const why = h("div", { class: "krom-account-why" });
+  const again = h("button", { type: "button", class: "krom-btn is-main", "data-do": "rematch", onclick: () => send({ do: "rematch", new_seats: false }) });
+  const seats = h("button", { type: "button", class: "krom-btn", "data-do": "rematch-new", onclick: () => send({ do: "rematch", new_seats: true }) });
+  const replay = h("button", { type: "button", class: "krom-btn", "data-do": "watch", onclick: () => around.watch?.() }, icon("start"), h("span"));
+  const does = h("div", { class: "krom-account-does" }, again, seats, replay);
+  const dear = h("h3", { class: "krom-account-name", id: freshId("account") });
+  const costly = h("ol", { class: "krom-account-costly", "aria-labelledby": dear.id });
+  const dearest = h("section", { class: "krom-account-part", "data-section": "costly", "aria-labelledby": dear.id }, dear, costly);
+  const parts = h("div", { class: "krom-account-parts" });
+  const whole = h("div", { class: "krom-account-whole" }, title, why, does, dearest, parts);
+  const back = h("button", { type: "button", class: "krom-btn", "data-do": "back", onclick: () => send({ do: "back" }) });
+  setAttr(root, "aria-labelledby", title.id);
+  root.append(whole, back);
+  el.append(root);
+  /** @type {Map<string, ReturnType<typeof accountSection>>} */
+  const drawn = new Map();
+
+  /** Figures are made for one end of a game, and go with it. */
+  function clear() {
+    drawn.forEach((section) => {
+      section.kromDestroy();
+      section.remove();
+    });
+    drawn.clear();
+  }
+
+  /** @param {Extract<AccountState, {over: true}>} state */
+  function tell(state) {
+    setText(title, state.title);
+    keyed(why, state.why, (_, n) => n, () => h("p"), (line, sentence) => setText(line, sentence));
+    setText(again, wordOf(state, "rematch"));
+    setText(seats, wordOf(state, "rematch-new"));
+    setText(replay.lastElementChild, wordOf(state, "replay"));
+    show(replay, around.watch);
+    setText(dear, state.costlyTitle);
+    show(dearest, state.costly.length);
+    keyed(
+      costly,
+      state.costly,
+      (one) => one.step,
+      (one) => h("li", null, h("p", { id: freshId("costly") }), h("button", { type: "button", class: "krom-btn is-small", "data-do": "try", onclick: () => send({ do: "try", step: one.step }) })),
+      (item, one) => {
+        setText(item.firstElementChild, one.text);
+        setText(item.lastElementChild, wordOf(state, "try"));
+        setAttr(item.lastElementChild, "aria-describedby", item.firstElementChild.id);
+      },
+    );
+    for (const section of state.sections) {
+      const known = drawn.get(section.name) ?? accountSection(section, around);
+      if (!drawn.has(section.name)) {
+        drawn.set(section.name, known);
+        parts.append(known);
+      }
+      known.kromUpdate(section, wordOf(state, "table"));
+    }
+  }
+
+  return {
+    /** @param {AccountState} state */
+    update(state) {
+      keepFocus(root, () => (state.over ? title : back), () => {
+        show(el, state.over || state.back);
+        show(whole, state.over);
+        show(back, !state.over && state.back);
+        if (state.over) tell(state);
+        else {
+          clear();
+          setText(back, state.back ?? "");
+        }
+      });
+    },
+    destroy: clear,
+  };
+}

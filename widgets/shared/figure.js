@@ -1,0 +1,154 @@
+import { h, keyed, setAttr, setText, show } from "./dom.js";
+import { plotlyFrom } from "./plotly.js";
+
+/**
+ * A figure with the same numbers as a table below it. The table is always there; where no code that draws charts can be had, it is open.
+ * Colours in a figure are names of the theme (`--krom-ochre`); the frame is the same for all figures.
+ *
+ * @typedef {{data: any[], layout: Record<string, any>}} Figure
+ * @typedef {{head: string[], rows: string[][]}} FigureTable
+ * @typedef {{about: string, table: string}} FigureWords
+ */
+
+const FIGURE_CONFIG = { staticPlot: true, displayModeBar: false, responsive: false };
+const FIGURE_AXIS = { color: "--krom-ink", gridcolor: "--krom-line", zerolinecolor: "--krom-edge", fixedrange: true, automargin: true, tickangle: 0, nticks: 6 };
+const FIGURE_FRAME = {
+  template: { data: { scatter: [{ type: "scatter" }] } },
+  paper_bgcolor: "transparent",
+  plot_bgcolor: "transparent",
+  dragmode: false,
+  showlegend: true,
+};
+const FIGURE_LEGEND = { orientation: "h", x: 0, xref: "container", xanchor: "left", y: 1, yref: "container", yanchor: "top", traceorder: "normal" };
+/** Pixels: a line of the legend, its sign with the room around it, a letter. */
+const FIGURE_ROW = 24;
+const FIGURE_SIGN = 52;
+const FIGURE_LETTER = 8;
+
+/** How many lines the legend takes. @param {string[]} names @param {number} wide */
+export function figureRows(names, wide) {
+  const each = FIGURE_SIGN + FIGURE_LETTER * Math.max(...names.map((name) => name.length));
+  return Math.ceil(names.length / Math.max(1, Math.floor(wide / each)));
+}
+
+/** A figure in its frame, with the colours that the names stand for. @param {Figure} figure @param {number} wide @param {(name: string) => string} colour @param {string} family */
+export function figureDressed(figure, wide, colour, family) {
+  const { xaxis, yaxis, height, ...more } = figure.layout;
+  const top = 12 + FIGURE_ROW * figureRows(figure.data.map((one) => one.name), wide);
+  const size = { width: wide, height: height + top, margin: { t: top, r: 16, b: 8, l: 8 }, legend: FIGURE_LEGEND };
+  const layout = { ...FIGURE_FRAME, ...more, ...size, font: { family, size: 13, color: "--krom-ink" }, xaxis: { ...FIGURE_AXIS, ...xaxis }, yaxis: { ...FIGURE_AXIS, ...yaxis } };
+  return figureColoured({ data: figure.data, layout }, colour);
+}
+
+/** @param {any} thing @param {(name: string) => string} colour @returns {any} */
+function figureColoured(thing, colour) {
+  if (typeof thing === "string") return thing.startsWith("--krom-") ? colour(thing) : thing;
+  if (Array.isArray(thing)) return thing.map((one) => figureColoured(one, colour));
+  if (thing === null || typeof thing !== "object") return thing;
+  return Object.fromEntries(Object.entries(thing).map(([key, one]) => [key, figureColoured(one, colour)]));
+}
+
+/** A table with a head of words; the first column says whose the numbers are. */
+export function figureTable() {
+  const head = h("tr");
+  const body = h("tbody");
+  const table = h("table", { class: "krom-counted" }, h("thead", null, head), body);
+  const el = h("div", { class: "krom-counted-roll", role: "group", tabindex: "0" }, table);
+  return {
+    el,
+    /** @param {FigureTable} table @param {string} about */
+    update(table, about) {
+      setAttr(el, "aria-label", about);
+      keyed(head, table.head, (_, n) => n, () => h("th", { scope: "col" }), (cell, word) => setText(cell, word));
+      keyed(body, table.rows, (_, n) => n, () => h("tr"), (line, row) =>
+        keyed(line, row, (_, n) => n, (_, n) => (n ? h("td") : h("th", { scope: "row" })), (cell, word) => setText(cell, word)),
+      );
+    },
+  };
+}
+
+/** @param {HTMLElement} el @param {import("../stage/stage.js").Around} around */
+export function figureIn(el, around) {
+  const plot = h("div", { class: "krom-plot", "aria-hidden": "true" });
+  const table = figureTable();
+  const summary = h("summary");
+  const fold = h("details", { class: "krom-fold krom-figure-twin" }, summary, table.el);
+  const root = h("figure", { class: "krom-figure-box" }, plot, fold);
+  /** @type {import("./plotly.js").Plotly | null} */
+  let plotly = null;
+  /** @type {Figure | null} */
+  let figure = null;
+  let wide = 0;
+  let drawing = Promise.resolve();
+  let gone = false;
+  show(plot, around.charts);
+  fold.open = !around.charts;
+  el.append(root);
+
+  /** What a name of the theme stands for here and now. */
+  function colours() {
+    const probe = h("span", { hidden: true });
+    root.append(probe);
+    const found = new Map();
+    return {
+      /** @param {string} name */
+      of(name) {
+        if (!found.has(name)) {
+          probe.style.color = `var(${name})`;
+          found.set(name, getComputedStyle(probe).color);
+        }
+        return found.get(name);
+      },
+      done: () => probe.remove(),
+    };
+  }
+
+  /** One after the other. */
+  function draw() {
+    drawing = drawing.then(drawNow);
+  }
+
+  async function drawNow() {
+    if (!figure || !around.charts || gone) return;
+    try {
+      plotly ??= await plotlyFrom(around.charts);
+    } catch {
+      show(plot, false);
+      fold.open = true;
+      return;
+    }
+    wide = plot.clientWidth;
+    if (gone || !figure || !wide) return;
+    const known = colours();
+    const { data, layout } = figureDressed(figure, wide, known.of, getComputedStyle(root).fontFamily);
+    known.done();
+    await plotly.react(plot, data, layout, FIGURE_CONFIG);
+  }
+
+  const sized = new ResizeObserver(() => plot.clientWidth !== wide && draw());
+  const themed = new MutationObserver(draw);
+  const media = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"].map((query) => window.matchMedia(query));
+  sized.observe(plot);
+  media.forEach((query) => query.addEventListener("change", draw));
+  const watched = { attributes: true, attributeFilter: ["data-theme", "data-jp-theme-light"] };
+
+  return {
+    /** @param {Figure} now @param {FigureTable} twin @param {FigureWords} words */
+    update(now, twin, words) {
+      setText(summary, words.table);
+      table.update(twin, words.about);
+      const stage = root.closest(".krom");
+      if (!figure && stage) themed.observe(stage, watched);
+      if (JSON.stringify(now) === JSON.stringify(figure)) return;
+      figure = now;
+      draw();
+    },
+    destroy() {
+      gone = true;
+      sized.disconnect();
+      themed.disconnect();
+      media.forEach((query) => query.removeEventListener("change", draw));
+      plotly?.purge(plot);
+    },
+  };
+}
