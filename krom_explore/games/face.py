@@ -136,6 +136,15 @@ class Noted(NamedTuple):
     player: str = ""
 
 
+class KeptBack(NamedTuple):
+    """An answer of ``odds`` that would say what to do: another one is shown until the visitor asks for it."""
+
+    shown: Any
+    hidden: Callable[[], Any]
+    ask: str
+    """The key of the words on the button that asks."""
+
+
 class Face(Protocol):
     """What the module ``face`` of a game has."""
 
@@ -160,7 +169,7 @@ class Face(Protocol):
         """A position of a chapter on a table, with what this box has; a page gives it a seed of its own."""
 
     def question_at(self, seat: Seat) -> Any:
-        """The odds question that fits what is pending: a result, perhaps Noted, or None."""
+        """The odds question that fits what is pending: a result, perhaps Noted or KeptBack, or None."""
 
     def label(self, answer: str, seat: Seat, lang: str) -> str:
         """A legal answer as its button says it, with the amounts of the moment."""

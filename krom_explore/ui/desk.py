@@ -18,9 +18,7 @@ from .room import Room
 class Desk:
     """A table, whose eyes one sees it with, and how far back one is looking."""
 
-    def __init__(
-        self, room: Room, table: GameTable, me: str | None = None, chance: fresh.Source = fresh.from_seed
-    ):
+    def __init__(self, room: Room, table: GameTable, me: str | None = None, chance: fresh.Source = fresh.from_seed):
         self.room = room
         self.me = me
         """The seat of the visitor, or None where the visitor answers for everybody."""

@@ -47,7 +47,7 @@ def in_room(room: Room, path: str) -> Page:
         case "editor":
             return editor.page(room, rest)
         case "odds" if (name or first(room, section)) in odds.questions(room):
-            return odds.page(room, name or first(room, section))
+            return odds.page(room, name or first(room, section), link)
         case "table" if rest:
             return table.page(room, room.open(rest))
         case "watch":

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from krom_explore import games
+from krom_explore.ui import fresh
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.links import Link, Links
 from krom_explore.ui.components.picture import Picture
 from krom_explore.ui.components.prose import Prose
-from krom_explore.ui import fresh
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room
 
