@@ -139,6 +139,15 @@ class Noted(NamedTuple):
     player: str = ""
 
 
+class KeptBack(NamedTuple):
+    """An answer of ``odds`` that would say what to do: another one is shown until the visitor asks for it."""
+
+    shown: Any
+    hidden: Callable[[], Any]
+    ask: str
+    """The key of the words on the button that asks."""
+
+
 class Price(NamedTuple):
     """Something that an answer costs whoever gives it."""
 
@@ -272,7 +281,7 @@ class Face(Protocol):
         """A position of a chapter on a table, with what this box has; a page gives it a seed of its own."""
 
     def question_at(self, seat: Seat) -> Any:
-        """The odds question that fits what is pending: a result, perhaps Noted, or None."""
+        """The odds question that fits what is pending: a result, perhaps Noted or KeptBack, or None."""
 
     def label(self, answer: str, seat: Seat, lang: str) -> str:
         """A legal answer in one line, with the amounts of the moment. A game may also have ``choices(seat, lang)``: a

@@ -19,6 +19,10 @@ LONGEST_TEXT = 4_000
 """Letters of a text or of cards in a field. All cards of the box by their names have 2,000."""
 
 
+YES_NO = ("yes", "no")
+"""How a switch is written in an address."""
+
+
 class Key(str):
     """The key of a message. Any other text on a sheet (the name of a player, of a card) stands for itself."""
 
@@ -60,6 +64,23 @@ class Field:
     def meant(self, value: Any) -> Any:
         """What a value that stands in the field means to the game."""
         return value
+
+    def written(self, value: Any) -> str:
+        """A value as text, short enough for an address."""
+        return YES_NO[not value] if self.kind == "switch" else str(value)
+
+    def read(self, text: str) -> Any:
+        """The value that a text means, if it can stand in this field."""
+        found: Any = text
+        if self.kind == "number" and re.fullmatch(r"-?[0-9]{1,9}", text):
+            found = int(text)
+        elif self.kind == "switch" and text in YES_NO:
+            found = text == YES_NO[0]
+        elif self.kind == "switch":
+            raise BadInput(self.name, "one-of", names=list(YES_NO), found=checks.short(text))
+        elif self.kind == "choice":
+            found = next((option for option, _ in self.options if str(option) == text), text)
+        return self.checked(found)
 
 
 @define

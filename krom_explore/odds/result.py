@@ -3,9 +3,10 @@
 To add a question to a game (a fight, a hunt, a lottery):
 
 1. In the game's ``odds/`` one file, named like the question: a class derived from ``Result`` with its ``title``,
-   ``sentence``, ``rows``, ``explained`` and ``trial`` (and ``rulings`` and ``invented`` where there are any); a
-   function that checks what it is given (``engine.checks``) and returns it; ``QUESTION``, the sheet that a page fills
-   in; and ``COMMAND``, the same for the terminal.
+   ``sentence``, ``rows``, ``explained`` and ``trial`` (and ``rulings`` and ``invented`` where there are any, and
+   ``pictures`` where there is more to see than the rows side by side); a function that checks what it is given
+   (``engine.checks``) and returns it; ``QUESTION``, the sheet that a page fills in; and ``COMMAND``, the same for the
+   terminal.
 2. In the game's ``odds/questions.py`` one entry each in ``QUESTIONS`` and ``COMMANDS``, in ``odds/__init__.py`` its
    names.
 3. In the game's ``text/LANG/odds.ftl`` its sentences, in ``text/LANG/pages.ftl`` those of its page (``page-odds-NAME``,
@@ -17,7 +18,7 @@ Steps, simulation, tables, charts, notebooks, the odds panel of a page and the t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -25,6 +26,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 
+from .picture import Picture, of_rows
 from .spread import Said, in_full, percent
 from .steps import Explanation
 
@@ -67,7 +69,12 @@ class Result(ABC):
 
     @abstractmethod
     def trial(self, random: Random) -> list[str]:
-        """Play the question through once: the ids of the rows that happened."""
+        """Play the question through once: the ids of the rows that happened, and of what its pictures show besides."""
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        """What a page draws, the most telling first. Without more, the rows."""
+        return [of_rows(self)]
 
     @property
     def rulings(self) -> Mapping[str, str]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from krom_explore.text.brief import number
 
-from .spread import Said
+from .spread import Said, in_full
 
 
 class Step(NamedTuple):
@@ -17,6 +17,14 @@ class Step(NamedTuple):
     said: Said
     ways: int | None = None
     total: int | None = None
+    exact: Fraction | None = None
+    """A number that the sentence says only nearly."""
+
+    @property
+    def exactly(self) -> str:
+        """The exact number of the step, if it has one: as a fraction, reduced."""
+        found = self.after if self.exact is None else self.exact
+        return "" if found is None else in_full(found)
 
     @property
     def key(self) -> str:

@@ -11,7 +11,7 @@ from krom_explore import games
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.table import GameTable
-from krom_explore.games.face import Noted
+from krom_explore.games.face import KeptBack, Noted
 
 from . import cells, fresh
 from .desk import Desk
@@ -163,5 +163,6 @@ def question_now(table: GameTable) -> Any:
     """The odds question of the moment, or None."""
     room = Room(Visitor(), table.game.name)
     found = room.face.question_at(table.seat())
+    found = found.shown if isinstance(found, KeptBack) else found
     result = found.result if isinstance(found, Noted) else found
     return room.word("ui-odds-nothing") if result is None else result

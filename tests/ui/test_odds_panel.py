@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from krom_explore import Ruleset, Table
+from krom_explore import Ruleset, Table, odds
+from krom_explore.games.krom.box import PLACES
 from krom_explore.games.krom.face import question_at
 from krom_explore.ui.components.odds import OddsPanel
 from krom_explore.ui.desk import Desk
@@ -71,6 +72,7 @@ def test_with_dice_on_the_mountain_the_chances_from_these_dice():
     app.receive({"part": "tries", "do": "use", "name": "one_reroll"})
     choose(app, "climb")
     app.receive({"part": "dice", "do": "roll", "dice": [[3, 3, 3, 3, 6]]})
+    app.receive({"part": "odds", "do": "ask"})
     panel = shown(app)
     assert panel["sentence"].startswith(
         "From 3 3 3 3 6 with one more reroll, played best, the climb most often ends with"
@@ -80,6 +82,22 @@ def test_with_dice_on_the_mountain_the_chances_from_these_dice():
         "five": "1/6",
     }
     assert "Keep" not in str(panel)
+
+
+def test_which_dice_to_keep_is_not_given_away_before_one_asks():
+    """From 3 3 3 1 6 one could go for this or that: each has its chance, and none is said to be the best."""
+    app = opened("#/learn/mountain")
+    app.receive({"part": "tries", "do": "use", "name": "one_reroll"})
+    choose(app, "climb")
+    app.receive({"part": "dice", "do": "roll", "dice": [[3, 3, 3, 1, 6]]})
+    panel = shown(app)
+    assert panel["sentence"].endswith("this is the best chance of each combination, if you go for it alone.")
+    chances = fractions(panel)
+    assert (chances["four"], chances["full"], chances["straight"]) == ("11/36", "1/6", "1/27")
+    assert panel["ask"] == "Show how it ends with the best play"
+    app.receive({"part": "odds", "do": "ask"})
+    assert shown(app)["ask"] == ""
+    assert shown(app)["sentence"].startswith("From 1 3 3 3 6 with one more reroll, played best")
 
 
 def test_while_a_reroll_waits_the_chances_from_the_kept_dice():
@@ -108,11 +126,11 @@ def test_rerolls_that_are_paid_are_not_paid_again():
     }))  # fmt: skip
     desk.choose("climb")
     desk.roll([[1, 1, 3, 4, 6]])
-    assert question_at(desk.seat).left == 2
+    assert question_at(desk.seat).shown.left == question_at(desk.seat).hidden().left == 2
     desk.choose("keep 1 1")
     assert question_at(desk.seat).left == 1
     desk.roll([[2, 3, 4]])
-    assert question_at(desk.seat).left == 1
+    assert question_at(desk.seat).shown.left == 1
 
 
 # --- the Forest, the Kromosaurus, other cards
@@ -219,7 +237,11 @@ def test_every_prey_has_its_bar():
     assert [fractions(panel)[f"caught {prey}"] for prey in ("dodo", "bison", "mammoth")] == ["5/6", "7/12", "5/54"]
     assert labels(panel)[0] == "Dodo is caught"
     assert panel["sentence"].startswith("Mammoth is worth most, hunted with 5 dice: ")
-    assert panel["notes"][0] == "The bars are for the dice on the cards, without bought ones."
+    (offers,) = panel["pictures"]
+    assert offers["columns"] == ["None", "+1 for 2 Krom", "+2 for 4 Krom"]
+    bison = offers["rows"][1]["cells"]
+    assert [cell["percent"] for cell in bison] == ["58.3%", "90.7%", "98.8%"]
+    assert [cell["text"] for cell in bison] == ["worth 3.5", "worth 3.44", "worth 1.93"]
     app.receive({"part": "odds", "do": "explain"})
     assert shown(app)["steps"]
     app.receive({"part": "odds", "do": "simulate", "n": 100})
@@ -238,8 +260,9 @@ def test_reach_says_what_it_counts():
 
 
 def test_who_shares_the_best_chance_is_named_and_an_absent_kromosaurus_has_no_rows():
+    anywhere = {name: dict.fromkeys(PLACES, 1) for name in ("Alma", "Karok")}
+    assert "share the best chance" in odds.meeting(anywhere).sentence.say()
     app = opened("#/odds/meeting")
-    assert "share the best chance" in shown(app)["sentence"]
     assert not [bar for bar in fractions(shown(app)) if bar.startswith("meets")]
     set_field(app, "kromosaurus", True)
     assert len([bar for bar in fractions(shown(app)) if bar.startswith("meets")]) == 4

@@ -1,15 +1,18 @@
 import { freshId, h, keepFocus, keyed, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
+import { memory } from "../stage/memory.js";
 import { oddsChart } from "./chart.js";
+import { oddsPicture } from "./picture.js";
 
 /**
- * The odds: a sentence first, bars, the same as a table, how it is counted, and the same by rolling.
+ * The odds: a sentence first, pictures, bars, the same as a table, how it is counted, and the same by rolling.
  *
  * @typedef {{id: string, label: string, value: number, fraction: string, percent: string, rolledText: string, intervalText: string,
  *   rolled: {share: number, low: number, high: number} | null}} OddsBar
- * @typedef {{words: Record<string, string>, open: boolean, sentence: string | null, nothing?: string, bars: OddsBar[],
- *   steps: {text: string, before: string, after: string}[], notes: string[], rolls?: number, rollsText?: string,
- *   chunk?: number, goal?: number}} OddsState
+ * @typedef {{words: Record<string, string>, open: boolean, large: boolean, sentence: string | null, nothing?: string, bars: OddsBar[],
+ *   pictures: import("./picture.js").OddsPicture[], pictured?: boolean, instead?: boolean, ask?: string,
+ *   steps: {text: string, sum: string, exactly: string}[], notes: string[], rolls?: number, rollsText?: string, seedText?: string,
+ *   chunk?: number, goal?: number, sizes?: {n: number, label: string, text: string}[]}} OddsState
  */
 
 /** Few rolls first, so that one sees them wobble; then half as many again each time. */
@@ -21,7 +24,10 @@ export function mountOdds(el, send, around) {
   /** @type {OddsState | null} */
   let state = null;
   let running = false;
+  let target = 0;
   let timer = 0;
+  /** The name of the picture in sight. */
+  let view = "";
 
   const title = h("h2", { class: "krom-title", id: freshId("odds") });
   const sentence = h("p", { class: "krom-odds-sentence" });
@@ -29,29 +35,66 @@ export function mountOdds(el, send, around) {
   const chart = oddsChart();
   const progress = h("progress", { class: "krom-odds-progress" });
   const rolls = h("p", { class: "krom-odds-rolls" });
-  const run = h("button", { type: "button", class: "krom-btn", "data-do": "simulate", onclick: () => (running ? stop() : start()) }, icon("dice"), h("span"));
+  const sizes = h("div", { class: "krom-odds-sizes" });
+  const runLabel = h("span", { class: "krom-odds-run", id: freshId("run") }, icon("dice"), h("span"));
+  const halt = h("button", { type: "button", class: "krom-btn is-small", "data-do": "stop", hidden: true, onclick: () => stop() });
+  const seed = h("p", { class: "krom-odds-seed krom-small" });
   const forget = h("button", { type: "button", class: "krom-btn is-small", "data-do": "forget", onclick: () => send({ do: "forget" }) });
   const explain = h("button", { type: "button", class: "krom-btn is-small", "data-do": "explain", onclick: () => send({ do: "explain" }) }, icon("question"), h("span"));
+  const ask = h("button", { type: "button", class: "krom-btn is-small", "data-do": "ask", onclick: () => send({ do: "ask" }) });
+  const look = h("button", { type: "button", class: "krom-btn is-small", "data-do": "picture", onclick: () => send({ do: "picture" }) });
+  const beam = h("button", { type: "button", class: "krom-btn is-small", "data-do": "projector", onclick: () => project(!projecting()) });
+  const tabs = h("div", { class: "krom-odds-tabs", role: "group" });
+  const picture = oddsPicture(around, (key) => (state ? wordOf(state, key) : key));
   const steps = h("ol", { class: "krom-odds-steps", id: freshId("steps") });
   const table = oddsTable();
   const notes = h("ul", { class: "krom-odds-notes" });
   const key = h("p", { class: "krom-odds-key", "aria-hidden": "true" }, h("i", { class: "is-exact" }), h("span"), h("i", { class: "is-rolled" }), h("span"));
-  const rolling = h("div", { class: "krom-odds-rolling" }, run, forget, rolls, progress);
-  const answer = h("div", { class: "krom-odds-answer" }, bars, key, rolling, chart.el, h("div", { class: "krom-odds-more" }, explain, table.el), steps, notes);
-  const root = h("div", { class: "krom-odds krom-panel", role: "group", "aria-labelledby": title.id }, title, sentence, answer);
+  const rolling = h("div", { class: "krom-odds-rolling", role: "group", "aria-labelledby": runLabel.id }, runLabel, sizes, halt, forget, rolls, progress, seed);
+  const main = h("div", { class: "krom-odds-main" }, tabs, picture.el);
+  const list = h("div", { class: "krom-odds-list" }, bars, key);
+  const more = h("div", { class: "krom-odds-more" }, ask, look, explain, table.el);
+  const answer = h("div", { class: "krom-odds-answer" }, h("div", { class: "krom-odds-both" }, main, list), rolling, chart.el, more, steps, notes);
+  const head = h("div", { class: "krom-odds-head" }, beam, sentence);
+  const root = h("div", { class: "krom-odds krom-panel", role: "group", "aria-labelledby": title.id }, title, head, answer);
   el.append(root);
 
-  function start() {
+  function projecting() {
+    return memory.get("projector") === "on";
+  }
+
+  /** @param {boolean} on */
+  function project(on) {
+    memory.set("projector", on ? "on" : null);
+    patchSize();
+  }
+
+  function patchSize() {
+    if (!state) return;
+    const on = state.large && projecting();
+    show(beam, state.large);
+    setAttr(root, "data-large", state.large ? "true" : null);
+    title.classList.toggle("krom-sr", state.large);
+    setAttr(root, "data-projector", on ? "true" : null);
+    setAttr(beam, "aria-pressed", on ? "true" : "false");
+    setText(beam, wordOf(state, "projector"));
+  }
+
+  /** @param {number} n */
+  function start(n) {
+    target = Math.max(running ? target : 0, state?.rolls ?? 0) + n;
+    if (running) return;
     running = true;
     next();
   }
 
   function next() {
-    if (!state?.goal || !state.chunk || (state.rolls ?? 0) >= state.goal) return stop();
+    const rolled = state?.rolls ?? 0;
+    if (!state?.goal || !state.chunk || rolled >= Math.min(target, state.goal)) return stop();
     clearTimeout(timer);
     timer = window.setTimeout(stop, ODDS_PATIENCE);
-    const some = Math.max(ODDS_FIRST, Math.round((state.rolls ?? 0) / 2));
-    send({ do: "simulate", n: Math.min(some, state.chunk, state.goal - (state.rolls ?? 0)) });
+    const some = Math.max(ODDS_FIRST, Math.round(rolled / 2));
+    send({ do: "simulate", n: Math.min(some, state.chunk, Math.min(target, state.goal) - rolled) });
     patchRolling();
   }
 
@@ -65,19 +108,55 @@ export function mountOdds(el, send, around) {
     if (!state) return;
     const now = state;
     const { rolls: n = 0, goal = 0 } = now;
-    keepFocus(root, () => (run.disabled || run.hidden ? forget : run), () => {
-      setText(run.lastElementChild, wordOf(now, running ? "stop-rolling" : "simulate"));
-      setAttr(run, "data-running", running ? "true" : null);
+    keepFocus(root, () => sizes.querySelector("button"), () => {
+      setText(runLabel.lastElementChild, wordOf(now, "simulate"));
+      keyed(sizes, now.sizes ?? [], (size) => size.n, (size) => h("button", { type: "button", class: "krom-btn is-small", "data-rolls": size.n, onclick: () => start(size.n) }), (button, size) => {
+        setText(button, size.label);
+        setAttr(button, "aria-label", size.text);
+        button.disabled = n >= goal;
+      });
+      setAttr(rolling, "data-running", running ? "true" : null);
+      setText(halt, wordOf(now, "stop-rolling"));
+      show(halt, running);
       setText(forget, wordOf(now, "again"));
-      show(run, running || n < goal);
       show(forget, n && !running);
       show(progress, running);
       show(rolls, n);
       setText(rolls, now.rollsText ?? "");
-      setAttr(progress, "max", goal || 1);
+      setText(seed, now.seedText ?? "");
+      show(seed, now.seedText);
+      setAttr(progress, "max", Math.min(target, goal) || 1);
       setAttr(progress, "aria-label", now.words.simulate);
       progress.value = n;
     });
+  }
+
+  function patchPictures() {
+    if (!state) return;
+    const { pictures } = state;
+    const shown = pictures.find((one) => one.name === view) ?? pictures[0];
+    const now = state;
+    show(main, shown);
+    setAttr(tabs, "aria-label", wordOf(now, "pictures"));
+    show(tabs, pictures.length);
+    keyed(tabs, pictures, (one) => one.name, (one) => h("button", { type: "button", class: "krom-odds-tab", "data-picture": one.name, onclick: () => choose(one.name) }), (tab, one) => {
+      setText(tab, one.title);
+      setAttr(tab, "aria-pressed", one === shown ? "true" : "false");
+    });
+    if (shown) picture.update(shown);
+    const only = now.instead && shown;
+    show(list, !only);
+    show(look, !now.large && !now.instead);
+    setText(look, wordOf(now, now.pictured ? "hide-picture" : "show-picture"));
+    setAttr(look, "aria-expanded", now.pictured ? "true" : "false");
+    setText(ask, now.ask ?? "");
+    show(ask, now.ask);
+  }
+
+  /** @param {string} name */
+  function choose(name) {
+    view = name;
+    patchPictures();
   }
 
   return {
@@ -90,7 +169,9 @@ export function mountOdds(el, send, around) {
       setText(sentence, now.sentence ?? now.nothing ?? "");
       setAttr(root, "data-nothing", now.sentence ? null : "true");
       show(answer, now.sentence);
+      patchSize();
       if (!now.sentence) return stop();
+      keepFocus(root, () => explain, patchPictures);
       keyed(bars, now.bars, (bar) => bar.id, (bar) => oddsBar(bar, around), (row, bar, n) => oddsPatch(row, bar, n, now));
       show(key, rolled);
       setText(key.children[1], wordOf(now, "exact"));
@@ -99,9 +180,13 @@ export function mountOdds(el, send, around) {
       setAttr(explain, "aria-expanded", now.open ? "true" : "false");
       setAttr(explain, "aria-controls", steps.id);
       show(steps, now.open && now.steps.length);
-      keyed(steps, now.steps, (_, n) => n, () => h("li", null, h("span"), h("span", { class: "krom-odds-sum" })), (item, step) => {
-        setText(item.firstElementChild, step.text);
-        setText(item.lastElementChild, [...new Set([step.before, step.after])].filter(Boolean).join(" → "));
+      keyed(steps, now.steps, (_, n) => n, oddsStep, (item, step) => {
+        const [text, sum, exactly] = item.children;
+        setText(text, step.text);
+        setText(sum, step.sum);
+        setText(exactly.firstElementChild, wordOf(now, "exact-number"));
+        setText(exactly.lastElementChild, step.exactly);
+        show(exactly, step.exactly);
       });
       table.update(now);
       keyed(notes, now.notes, (note) => note, () => h("li", null, icon("question"), h("span")), (item, note) => setText(item.lastElementChild, note));
@@ -116,6 +201,12 @@ export function mountOdds(el, send, around) {
       clearTimeout(timer);
     },
   };
+}
+
+/** A step of the derivation; a fraction of many digits unfolds. */
+function oddsStep() {
+  const exactly = h("details", { class: "krom-odds-exactly" }, h("summary"), h("p"));
+  return h("li", null, h("span"), h("span", { class: "krom-odds-sum" }), exactly);
 }
 
 /** A bar; one about somebody (`win Ann`) shows who it is. @param {OddsBar} bar @param {import("../stage/stage.js").Around} around */
@@ -150,6 +241,13 @@ function oddsPatch(row, bar, n, state) {
   tick.style.left = `${bar.rolled.share * 100}%`;
 }
 
+/** What the table says: the rows, and what the pictures with bars show besides. @param {OddsState} state @returns {OddsBar[]} */
+export function oddsTwins(state) {
+  const known = new Set(state.bars.map((bar) => bar.id));
+  const more = state.pictures.flatMap((picture) => (picture.kind === "bars" ? picture.bars.map((bar) => ({ ...bar, label: `${picture.axis}: ${bar.label}` })) : []));
+  return [...state.bars, ...more.filter((bar) => !known.has(bar.id)).map((bar) => ({ rolled: null, rolledText: "", intervalText: "", ...bar }))];
+}
+
 /** The bars as a table. */
 function oddsTable() {
   const heads = [h("th", { scope: "col" }), h("th", { scope: "col" }), h("th", { scope: "col" }), h("th", { scope: "col" }), h("th", { scope: "col" })];
@@ -166,7 +264,7 @@ function oddsTable() {
       const rolled = Boolean(state.rolls);
       show(heads[3], rolled);
       show(heads[4], rolled);
-      keyed(rows, state.bars, (bar) => bar.id, () => h("tr", null, h("th", { scope: "row" }), h("td"), h("td"), h("td"), h("td")), (row, bar) => {
+      keyed(rows, oddsTwins(state), (bar) => bar.id || bar.label, () => h("tr", null, h("th", { scope: "row" }), h("td"), h("td"), h("td"), h("td")), (row, bar) => {
         [bar.label, bar.fraction || "–", bar.percent, bar.rolledText, bar.intervalText].forEach((text, n) => setText(row.children[n], text));
         show(row.children[3], rolled);
         show(row.children[4], rolled);

@@ -19,6 +19,7 @@ bad-name-value = This must be NAME=VALUE, not { $found }.
 
 odds-axis-chance = Chance
 odds-axis-outcome = What can happen
+odds-otherwise = otherwise
 odds-axis-rolls = Rolls
 odds-axis-share = Share so far
 odds-title-compare = Side by side

@@ -44,7 +44,20 @@ ui-odds-nothing = Nothing is left to chance right now.
 ui-odds-too-much = The odds of this are too many to count here.
 ui-show-why = Show how it is counted
 ui-hide-why = Hide how it is counted
-ui-simulate = Roll it many times
+ui-simulate = Roll it
+ui-rolls-more = { $n ->
+    [one] Roll it once
+   *[other] Roll it { NUMBER($n) } times
+}
+ui-rolls-seed = These rolls begin with the seed { $seed }, from the address: they are the same every time.
+ui-odds-past = At that moment a rule was being carried out: nobody was asked and nothing was rolled.
+ui-exact-number = exactly
+ui-pictures = Pictures
+ui-show-picture = Show a picture
+ui-hide-picture = Hide the picture
+ui-yours = your setting
+ui-best = best
+ui-projector = Projector size
 ui-again = Forget the rolls
 ui-exact = exact
 ui-rolled = rolled
@@ -53,7 +66,7 @@ ui-outcome = What can happen
 ui-interval = 95 % interval
 ui-rolls = { $n ->
     [one] Rolled once.
-   *[other] Rolled { $n } times.
+   *[other] Rolled { NUMBER($n) } times.
 }
 ui-depends = This depends on an open question: { $ruling } { $option }
 ui-new-game = A new game
@@ -68,6 +81,7 @@ nav-learn = Learn
 nav-chapters = All chapters
 nav-odds = Odds
 nav-more = Look up, set up, change
+bad-in-address = A setting is written as a name, “=” and a value.
 bad-route = There is no page here.
 bad-entry-long = This is too long: it has { $found } characters, and at most { $most } are read.
 bad-entry-many = There are too many things in this. At most { $most } are read.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -77,6 +77,14 @@ class Form(Component):
         """What the entries that hold mean to the game."""
         return {name: field.meant(self.entered[name]) for name, field in self.fields.items()}
 
+    def differing(self) -> dict[str, str]:
+        """What holds and is not as it was at first, as text."""
+        return {
+            name: field.written(self.entered[name])
+            for name, field in self.fields.items()
+            if self.entered[name] != field.value
+        }
+
     def fill(self, values: dict[str, Any]) -> None:
         """Enter these values, and the first ones in all other fields; nothing is left to complain about."""
         self.entered = {name: values.get(name, field.value) for name, field in self.fields.items()}
@@ -136,6 +144,14 @@ class OddsForm(Form):
         self.asked = 0
         """Counts the questions."""
         self._answer: Any = None
+
+    def settle_on(self, written: Mapping[str, str]) -> None:
+        """Enter what an address says, all at once. Raises BadInput with the name of the field."""
+        for name, text in written.items():
+            if name not in self.fields:
+                raise BadInput(name, "unknown-field", known=list(self.fields))
+            self.entered[name] = self.fields[name].read(text)
+        self.changed(next(iter(written), ""))
 
     @property
     def answer(self) -> Any:

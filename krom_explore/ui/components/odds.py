@@ -1,4 +1,4 @@
-"""The odds panel: a sentence first, bars, fractions, the derivation on demand, a simulation beside it."""
+"""The odds panel: a sentence first, pictures, bars, fractions, the derivation on demand, a simulation beside it."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
-from krom_explore.games.face import Noted
+from krom_explore.games.face import KeptBack, Noted
 from krom_explore.odds.simulation import Simulation, simulate
-from krom_explore.odds.spread import percent
+from krom_explore.odds.spread import about, percent
 from krom_explore.ui.boundary import THOUGHT, TOO_MUCH, patience
+from krom_explore.ui.odds_drawn import Drawing, counted, readable
 from krom_explore.ui.room import Room
 
 from .base import Component
@@ -20,11 +21,14 @@ from .base import Component
 CHUNK = 1_000
 """Rolls that one message may ask for; the browser asks again until it has enough."""
 
-ENOUGH = 20_000
+SIZES = (1, 10, 100, 1_000, 10_000)
+"""So many rolls a visitor can ask for at once."""
+
+ENOUGH = 100_000
 """Rolls after which nobody learns anything new."""
 
-LONGEST = 10**9
-"""Fractions with larger denominators are not shown: nobody reads them."""
+SHORT = 13
+"""Letters of a fraction that one takes in at a glance; a longer one is shown on demand."""
 
 
 class OddsPanel(Component):
@@ -32,24 +36,42 @@ class OddsPanel(Component):
 
     kind = "odds"
 
-    def __init__(self, room: Room, ask: Callable[[], Any], moment: Callable[[], object]):
+    def __init__(
+        self,
+        room: Room,
+        ask: Callable[[], Any],
+        moment: Callable[[], object],
+        *,
+        large: bool = False,
+        seed: int | None = None,
+    ):
         super().__init__(room)
         self._ask = ask
-        """The question of the moment: a result of ``odds``, perhaps Noted, or None."""
+        """The question of the moment: a result of ``odds``, perhaps Noted or KeptBack; the key of a message that says
+        why there is none; or None."""
         self._moment = moment
         """What the question depends on. While it is the same, nothing is asked again."""
+        self._large = large
+        """Whether the panel is what the page is about: then its pictures are seen at once."""
+        self._seed = seed
+        """What the rolls begin with, where somebody asked for it; otherwise they are others every time."""
         self._answered: tuple[object, Any] = (object(), None)
         self._too_much: object = object()
         """The moment whose question would take too long."""
+        self._told: object = object()
+        """The moment at which the visitor asked for what is kept back."""
+        self._drawing: Drawing | None = None
         self._rolled: Simulation | None = None
         self._open = False
+        self._pictured = large
 
     def state(self) -> dict[str, Any]:
         words = self.words(
             "odds-title", "show-why", "hide-why", "simulate", "stop-rolling", "again", "exact", "rolled", "chance",
-            "outcome", "interval", "table",
+            "outcome", "interval", "table", "exact-number", "pictures", "show-picture", "hide-picture", "yours", "best",
+            "projector",
         )  # fmt: skip
-        return {"words": words, "open": self._open, **self._thought()}
+        return {"words": words, "open": self._open, "large": self._large, **self._thought()}
 
     def _thought(self) -> dict[str, Any]:
         """The answer, or that there is none: a table goes on, however hard the question is that it asks."""
@@ -61,23 +83,36 @@ class OddsPanel(Component):
         return self._nothing("ui-odds-too-much")
 
     def _nothing(self, why: str) -> dict[str, Any]:
-        return {"sentence": None, "bars": [], "steps": [], "notes": [], "nothing": self.word(why)}
+        return {"sentence": None, "bars": [], "steps": [], "notes": [], "pictures": [], "nothing": self.word(why)}
 
     def _shown(self) -> dict[str, Any]:
+        found = self.result()
+        if found is None or isinstance(found, str):
+            return self._nothing(found or "ui-odds-nothing")
         result, notes = self._answer()
-        if result is None:
-            return self._nothing("ui-odds-nothing")
         rolled = self._rolls_of(result)
+        drawing = self._drawn(result)
         return {
             "sentence": result.sentence.say(self.lang),
             "bars": self._bars(result, rolled),
+            "pictures": drawing.pictures(rolled) if self._pictured or drawing.instead else [],
+            "pictured": self._pictured,
+            "instead": drawing.instead,
             "steps": [self._step(step) for step in result.steps] if self._open else [],
             "notes": notes,
+            "ask": self.word(found.ask) if self._keeps_back(found) else "",
             "rolls": rolled.n if rolled else 0,
             "rollsText": self.word("ui-rolls", n=rolled.n) if rolled else "",
+            "seedText": "" if self._seed is None else self.word("ui-rolls-seed", seed=str(self._seed)),
             "chunk": CHUNK,
             "goal": ENOUGH,
+            "sizes": self._sizes(),
         }
+
+    def _sizes(self) -> list[dict[str, Any]]:
+        return [
+            {"n": n, "label": about(Fraction(n), self.lang), "text": self.word("ui-rolls-more", n=n)} for n in SIZES
+        ]
 
     def result(self) -> Any:
         """The present answer, worked out once for each moment."""
@@ -86,12 +121,17 @@ class OddsPanel(Component):
             self._answered = (now, self._ask())
         return self._answered[1]
 
+    def _keeps_back(self, found: Any) -> bool:
+        return isinstance(found, KeptBack) and self._told != self._moment()
+
     def _answer(self) -> tuple[Any, list[str]]:
         """The answer, and what is to be read with it: a remark, rulings it depends on, what is invented in it."""
         found = self.result()
+        if isinstance(found, KeptBack):
+            found = found.shown if self._keeps_back(found) else found.hidden()
         remark = [self.word(found.note, player=found.player)] if isinstance(found, Noted) else []
         result = found.result if isinstance(found, Noted) else found
-        if result is None:
+        if result is None or isinstance(result, str):
             return None, []
         rulings = [
             self.word("ui-depends", ruling=self.word(f"ruling-{name}"), option=self.word(f"ruling-{name}-{option}"))
@@ -99,50 +139,58 @@ class OddsPanel(Component):
         ]
         return result, remark + rulings + ([self.word("ui-invented")] if result.invented else [])
 
+    def _drawn(self, result: Any) -> Drawing:
+        """The pictures of the answer, made once for each answer and language."""
+        key = (self._moment(), self._told, self.lang)
+        if self._drawing is None or self._drawing.key != key:
+            self._drawing = Drawing(key, result, self.lang)
+        return self._drawing
+
     def _rolls_of(self, result: Any) -> Simulation | None:
         """The rolls so far, as long as they are of this question."""
         same = self._rolled is not None and self._rolled.exact == {row.id: row.chance for row in result.rows}
         return self._rolled if same else None
 
     def _bars(self, result: Any, rolled: Simulation | None) -> list[dict[str, Any]]:
-        counted = {row.id: row for row in rolled.rows} if rolled else {}
         return [
             {
                 "id": row.id,
                 "label": row.label.say(self.lang),
                 "value": float(row.chance),
-                "fraction": str(row.chance) if row.chance.denominator < LONGEST else "",
+                "fraction": readable(row.chance),
                 "percent": percent(row.chance, self.lang),
-                **self._counted(counted.get(row.id)),
+                **counted(row.id, rolled, self.lang),
             }
             for row in result.rows
         ]
 
-    def _counted(self, row: Any) -> dict[str, Any]:
-        if row is None:
-            return {"rolled": None, "rolledText": "", "intervalText": ""}
-        return {
-            "rolled": {"share": row.share, "low": row.low, "high": row.high},
-            "rolledText": percent(Fraction(row.times, row.n), self.lang),
-            "intervalText": " – ".join(percent(Fraction(bound), self.lang) for bound in (row.low, row.high)),
-        }
-
     def _step(self, step: Any) -> dict[str, str]:
+        """A step in the size that a person can follow; fractions of many digits come only when they are asked for."""
+        sums = [each for each in dict.fromkeys((step.before or "", step.exactly)) if each]
+        brief = all(len(each) <= SHORT for each in sums)
         return {
             "text": step.say(self.lang),
-            "before": step.before or "",
-            "after": str(step.after) if step.after is not None else "",
+            "sum": " = ".join(sums) if brief else "",
+            "exactly": "" if brief else " = ".join(sums),
         }
 
     def do_explain(self) -> None:
         self._open = not self._open
+
+    def do_picture(self) -> None:
+        """Show the pictures, or put them away."""
+        self._pictured = not self._pictured
+
+    def do_ask(self) -> None:
+        """Tell what is kept back at this moment."""
+        self._told = self._moment()
 
     def do_simulate(self, n: int) -> None:
         """Roll some more. The browser asks in chunks, so that it can show the rolls converge, and stop."""
         checks.whole("n", n, 1, CHUNK)
         result, _ = self._answer() if self._moment() != self._too_much else (None, [])
         if result is not None:
-            rolled = self._rolls_of(result) or simulate(result, 0, seed="page")
+            rolled = self._rolls_of(result) or simulate(result, 0, seed=self._seed)
             self._rolled = rolled.more(min(n, ENOUGH - rolled.n))
 
     def do_forget(self) -> None:

@@ -49,7 +49,7 @@ def in_room(room: Room, path: str) -> Page:
         case "editor":
             return editor.page(room, rest)
         case "odds" if (name or first_question(room)) in odds.questions(room):
-            return odds.page(room, name or first_question(room))
+            return odds.page(room, name or first_question(room), link)
         case "table" if rest:
             return table.page(room, room.open(rest))
         case "watch":

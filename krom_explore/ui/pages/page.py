@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine.ports import Reason
+from krom_explore.ui import past
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.dice import Dice
 from krom_explore.ui.components.form import TableForm
@@ -115,7 +116,7 @@ def table_parts(desk: Desk, more: tuple[str, ...] = ()) -> dict[str, Component]:
     generic: dict[str, Component] = {
         "question": Question(desk),
         "dice": Dice(desk),
-        "odds": OddsPanel(room, lambda: room.face.question_at(desk.asking), lambda: desk.asked_at),
+        "odds": OddsPanel(room, lambda: past.question_at(desk), lambda: desk.asked_at),
         "log": Log(desk),
     }
     own = {name: Picture(desk, part) for name, part in room.face.PARTS.items()}

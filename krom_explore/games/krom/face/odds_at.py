@@ -10,7 +10,7 @@ from typing import Any
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Draw, Roll
 from krom_explore.engine.seat import Seat
-from krom_explore.games.face import Noted
+from krom_explore.games.face import KeptBack, Noted
 
 from .. import odds
 from ..answers import parse
@@ -59,7 +59,7 @@ def of_roll(seat: Seat, pending: Roll) -> Any:
 def of_choice(seat: Seat, pending: Decision) -> Any:
     state, rules, player = seat.state, seat.rules, seat.state.players[pending.player]
     if pending.question == "reroll":
-        return rest_of_climb(seat, pending.player, pending.about["dice"])
+        return before_keeping(seat, pending.player, pending.about["dice"])
     if pending.question != "action" or player.krom is None:
         return None
     if "climb" in seat.options:
@@ -70,7 +70,7 @@ def of_choice(seat: Seat, pending: Decision) -> Any:
             return odds.next_card(pile or discard, rules)
         return odds.forest(list(pile), list(discard), krom=player.krom, rules=rules)
     if any(parse(option, rules).verb == "hunt" for option in seat.options):
-        return Noted(odds.hunt_plans(state.prey, player.krom, rules=rules), "ui-own-dice")
+        return odds.hunt_plans(state.prey, player.krom, rules=rules)
     return None
 
 
@@ -101,6 +101,13 @@ def to_be_ahead(seat: Seat, name: str, card: str) -> int:
     others = [other for other in fight.totals if other != name]
     missing: int = max(fight.totals[other] - own + (strength[other] > strength[name]) for other in others)
     return missing
+
+
+def before_keeping(seat: Seat, name: str, dice: Sequence[int]) -> KeptBack:
+    """What can be reached from these dice. How the climb ends if one plays best would say which of them to keep."""
+    left = rerolls_left(seat, name)
+    known = odds.prospects(list(dice), left, seat.state.kept, seat.rules)
+    return KeptBack(known, lambda: rest_of_climb(seat, name, dice), "ui-show-best-play")
 
 
 def rest_of_climb(seat: Seat, name: str, dice: Sequence[int]) -> Any:

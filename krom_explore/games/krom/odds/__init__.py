@@ -20,6 +20,7 @@ from .life_lost import LifeLost, life_lost
 from .meeting import Meeting, meeting
 from .mountain import Mountain, RestOfClimb, mountain
 from .pile import NextCard, next_card
+from .prospects import Prospects, prospects
 from .questions import COMMANDS, QUESTIONS
 from .reach import Reach, reach
 from .total import Total, total
@@ -41,6 +42,7 @@ __all__ = [
     "Meeting",
     "Mountain",
     "NextCard",
+    "Prospects",
     "Reach",
     "RestOfClimb",
     "Result",
@@ -66,6 +68,7 @@ __all__ = [
     "mountain",
     "next_card",
     "percent",
+    "prospects",
     "reach",
     "simulate",
     "total",

@@ -243,8 +243,8 @@ class Policy:
         """``best``, remembered: a climb is rolled thousands of times."""
         return cache(self.best)
 
-    def rolled(self, random: Random, rerolls: int, start: Dice = (), locked: Dice = ()) -> Dice:
-        """One climb rolled and played best, from the first roll on or from the dice that it starts with: its end."""
+    def rolled(self, random: Random, rerolls: int, start: Dice = (), locked: Dice = ()) -> tuple[Dice, int]:
+        """One climb rolled and played best, from the first roll on or from dice: its end, and the rerolls used."""
         size = self.climbs.hands.size
         kept = start
         for left in range(rerolls, -1, -1):
@@ -253,7 +253,7 @@ class Policy:
             if keep is None:
                 break
             kept, locked = keep, keep if self.climbs.locked else ()
-        return hand
+        return hand, rerolls - left
 
     def worth_of_keeping(self, kept: Dice, left: int) -> Fraction:
         """What it is worth to pay for a reroll of all but ``kept`` and then play best."""

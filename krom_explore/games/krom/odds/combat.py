@@ -17,6 +17,7 @@ from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section, pairs, whole
 from krom_explore.odds.dice import MOST, SIDES
+from krom_explore.odds.picture import Picture
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread, ratio
 from krom_explore.odds.steps import Explanation
@@ -37,6 +38,7 @@ from .bout import (
     rolled_bout,
     tie_rankings,
 )
+from .combat_pictures import pictures, told
 from .quick import all_different, count_orders, count_wins, lost_to_the_best, others_at_most
 from .words import each_row, explained, figure, in_place, places, row, section, step
 
@@ -249,7 +251,11 @@ class Combat(Result):
     def trial(self, random: Random) -> list[str]:
         order, lost, tied = rolled_bout(self.hands, self.cards_count, random)
         fallen = [f"stunned {hand.name}" for hand in self.hands if lost[hand.name] >= hand.life]
-        return [f"win {order[0]}", *fallen, *["tie"] * tied]
+        return [f"win {order[0]}", *fallen, *["tie"] * tied, *told(lost)]
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        return pictures(self)
 
     def cases(self, name: str) -> list[tuple[int, int, int]]:
         """How ``name`` wins: with each total, the ways to have it and the ways of all others to be behind."""

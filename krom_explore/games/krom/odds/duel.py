@@ -14,6 +14,7 @@ from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
+from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Picture
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
 from krom_explore.odds.steps import Explanation
@@ -54,7 +55,10 @@ LONGEST = 10_000
 """A rolled duel that lasts longer than this is left undecided."""
 
 FIGHTS_SHOWN = 12
-"""So many fights the terminal counts."""
+"""So many fights the terminal and a picture count."""
+
+MOST_MAPPED = 12
+"""More life than this is not laid out as a map: every cell of it is a duel."""
 
 
 class Endless:
@@ -170,7 +174,7 @@ class Duel(Result):
         steps.append(step("left-out", {"ways": fight.total - fight.ways.get((0, 0), 0), "total": fight.total}))
         steps += [step("fights", {"fights": n, "chance": self.fights[n]}) for n in range(1, 6)]
         last = {"life": self.life, "beast": self.kromosaurus, "chance": self.win}
-        return Explanation([*steps, step("duel", last)])
+        return Explanation([*steps, step("duel", last, exact=self.win)])
 
     @cached_property
     def _fighters(self) -> list[list[Hand]]:
@@ -186,9 +190,43 @@ class Duel(Result):
                 _, lost, _ = rolled_bout((player, it), cards_count, random)
                 life, beast, fought = life - lost[player.name], beast - lost[it.name], fought + 1
                 if life <= 0 or beast <= 0:
-                    return ["lose" if life <= 0 else "win"]
+                    last = f"fight {fought}" if fought <= FIGHTS_SHOWN else "fight later"
+                    return ["lose" if life <= 0 else "win", last]
             life = min(self.most, life + self.recovery)
         return []
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        plain = not self.cards and not self.recovery and self.meets == 1
+        small = self.life <= MOST_MAPPED and self.kromosaurus <= MOST_MAPPED
+        return [self._lasting(), *[self._map()] * (plain and small)]
+
+    def _lasting(self) -> Columns:
+        """In which fight somebody falls."""
+        ends = self.fights.up_to(FIGHTS_SHOWN)
+        bars = [Bar(f"fight {fight}", str(fight), chance) for fight, chance in enumerate(ends) if fight]
+        bars.append(Bar("fight later", said("odds-pic-later", {}), self.win + self.lose - sum(ends, Fraction(0))))
+        return Columns("fights", said("odds-pic-lasting", {}), said("odds-pic-axis-fight", {}), bars)
+
+    def _map(self) -> Cells:
+        """The chance to win from every life of both, up to those that are asked for or that the box begins with."""
+        lives = range(1, min(MOST_MAPPED, self.most) + 1)
+        beasts = range(1, min(MOST_MAPPED, max(self.kromosaurus, self.rules.kromosaurus.life)) + 1)
+        dice, plus = self.boosts[-1]
+        cells = [
+            [
+                Cell(
+                    duel(life, beast, dice, plus, place=self.place, rules=self.rules).win,
+                    marked=(life, beast) == (self.life, self.kromosaurus),
+                )
+                for life in lives
+            ]
+            for beast in beasts
+        ]
+        return Cells(
+            "lives", said("odds-pic-lives", {}), said("odds-pic-its-life", {}), said("odds-field-your-life", {}),
+            list(map(str, beasts)), list(map(str, lives)), cells,
+        )  # fmt: skip
 
 
 def duel(

@@ -14,6 +14,7 @@ from krom_explore.engine import checks
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Section, whole
+from krom_explore.odds.picture import FIRST, THIRD, Bar, Columns, Kind, Picture, of_rows
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
 from krom_explore.odds.steps import Explanation
@@ -248,22 +249,37 @@ class Forest(Result):
             step("card", {"card": card_name(card, self.rules)}, ways, self.chance.total)
             for card, ways in self.chance.ways.items()
         ]
-        steps += [step("forest-way", {"how": how, "value": value}) for how, value in self.values.items()]
+        steps.append(step("backwards-forest", {}))
+        steps += [step("forest-way", {"how": how, "value": value}, exact=value) for how, value in self.values.items()]
         steps += [
             step("forest-drawn", {"cards": cards}, ways, self.drawn.total) for cards, ways in self.drawn.ways.items()
         ]
-        return Explanation([*steps, step("forest-best", {"best": self.best, "value": self.value})])
+        return Explanation([*steps, step("forest-best", {"best": self.best, "value": self.value}, exact=self.value)])
 
     def trial(self, random: Random) -> list[str]:
         if self.best == "done":
-            return ["drawn 0"]
+            return ["drawn 0", "net 0"]
         visit = self.visits[self.best]
-        now = visit.start
+        now, net = visit.start, 0
         while visit.draw_on(now):
             cards = list(visit.draws(now))
-            (drawn,) = random.choices(cards, [count for _, count, _, _ in cards])
-            now = drawn[3]
-        return [f"drawn {now.drawn}"]
+            ((_, _, worth, now),) = random.choices(cards, [count for _, count, _, _ in cards])
+            net += worth
+        return [f"drawn {now.drawn}", f"net {Fraction(net, self.unit)}"]
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        return [self._net(), of_rows(self)._replace(title=said("odds-pic-drawn", {}))]
+
+    def _net(self) -> Columns:
+        """What the visit brings: how often it is worth more than it costs."""
+        bars = [
+            Bar(f"net {net}", said("odds-pic-number", {"n": net}), chance, FIRST if net > 0 else THIRD)
+            for net, chance in self.total.items()
+        ]
+        share = {one: sum((bar.chance for bar in bars if bar.kind == one), Fraction(0)) for one in (FIRST, THIRD)}
+        legend = [Kind(one, said(f"odds-pic-net-{one}", {}), chance) for one, chance in share.items()]
+        return Columns("net", said("odds-pic-net", {}), said("odds-pic-axis-net", {}), bars, legend)
 
 
 def forest(

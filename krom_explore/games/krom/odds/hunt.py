@@ -14,6 +14,7 @@ from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import MOST, SIDES, at_least, rolled, sums
+from krom_explore.odds.picture import FIRST, THIRD, Bar, Cell, Cells, Columns, Kind, Picture
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Named, Said
 from krom_explore.odds.steps import Explanation, Step
@@ -24,6 +25,13 @@ from .worth import Worth, full_worth, in_parts, room_for, worth_of
 
 if TYPE_CHECKING:
     import argparse
+
+
+MOST_DRAWN = 8
+"""More dice than these have more totals than one can tell apart side by side."""
+
+VALUES = 11
+"""So many values are seen beside each other."""
 
 
 class Hunt(Result, Fraction):
@@ -72,7 +80,40 @@ class Hunt(Result, Fraction):
         return Explanation([first, *cases, step("hunt-sum", {"value": self.value}, self.ways, self.total)])
 
     def trial(self, random: Random) -> list[str]:
-        return ["caught"] if sum(rolled(self.dice, random)) >= self.value else []
+        points = sum(rolled(self.dice, random))
+        return [f"total {points}", *["caught"] * (points >= self.value)]
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        return [*[self._totals()] * (self.dice <= MOST_DRAWN), self._beside()]
+
+    def _totals(self) -> Columns:
+        """Every total, and which of them are enough."""
+        bars = [
+            Bar(f"total {points}", str(points), Fraction(ways, self.total), FIRST if points >= self.value else THIRD)
+            for points, ways in enumerate(sums(self.dice))
+            if ways
+        ]
+        legend = [
+            Kind(FIRST, said("odds-pic-enough", {"value": self.value}), Fraction(self)),
+            Kind(THIRD, said("odds-pic-too-little", {}), 1 - self),
+        ]
+        title = said("odds-pic-totals", {"dice": self.dice})
+        return Columns("totals", title, said("odds-pic-axis-total", {}), bars, legend)
+
+    def _beside(self) -> Cells:
+        """The same with more dice and fewer, against higher values and lower ones."""
+        dice = range(max(1, self.dice - SIDES + 1), max(self.dice, SIDES) + 1)
+        lowest = max(1, self.value - VALUES // 2)
+        values = range(lowest, lowest + VALUES)
+        cells = [
+            [Cell(Fraction(hunt(n, value)), marked=(n, value) == (self.dice, self.value)) for n in dice]
+            for value in values
+        ]
+        return Cells(
+            "beside", said("odds-pic-hunts", {}), said("odds-field-value", {}), said("odds-field-dice", {}),
+            [str(value) for value in values], [str(n) for n in dice], cells,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         return f"Fraction({self.numerator}, {self.denominator})"
@@ -182,10 +223,10 @@ class HuntPlan(Result):
 
     def _offer_step(self, offer: Offer) -> Step:
         args = {"bought": offer.bought, "dice": offer.dice, "cost": offer.cost, "worth": self.reward, "net": offer.net}
-        return step("offer", args, offer.chance.ways, offer.chance.total)
+        return step("offer", args, offer.chance.ways, offer.chance.total, offer.net)
 
     def trial(self, random: Random) -> list[str]:
-        return self.best.chance.trial(random)
+        return ["caught"] if "caught" in self.best.chance.trial(random) else []
 
 
 def hunt_plan(
@@ -255,7 +296,43 @@ class HuntPlans(Result):
         return Explanation([*steps, step("prey-best", {"card": self.best.card, "net": self.best.best.net})])
 
     def trial(self, random: Random) -> list[str]:
-        return [f"caught {name}" for name, chance in self.chance.items() if chance.trial(random)]
+        """One throw for each prey: the dice on its card first, then those that can be bought."""
+        caught = []
+        for plan in self.plans:
+            dice = rolled(plan.offers[-1].dice, random)
+            caught += [offer_id(plan, offer) for offer in plan.offers if sum(dice[: offer.dice]) >= plan.prey.value]
+        return caught
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        """Every prey with every number of dice that can be bought: the chance, and what it is worth."""
+        prices = [0, *self.rules.savannah.extra_dice]
+        columns = prices[: max(len(plan.offers) for plan in self.plans)]
+        cells = [
+            [
+                Cell(
+                    Fraction(offer.chance),
+                    id=offer_id(plan, offer),
+                    text=said("odds-pic-worth", {"net": offer.net}),
+                    best=plan is self.best and offer is plan.best,
+                )
+                for offer in plan.offers
+            ]
+            for plan in self.plans
+        ]
+        return [
+            Cells(
+                "offers", said("odds-pic-offers", {}), said("odds-pic-prey", {}), said("odds-pic-bought", {}),
+                [plan.card for plan in self.plans],
+                [said("odds-pic-price", {"bought": bought, "cost": cost}) for bought, cost in enumerate(columns)],
+                cells, instead=True,
+            )
+        ]  # fmt: skip
+
+
+def offer_id(plan: HuntPlan, offer: Offer) -> str:
+    """The id of a hunt with so many bought dice; without any, that of its row."""
+    return f"caught {plan.name}" + (f" +{offer.bought}" if offer.bought else "")
 
 
 def hunt_plans(

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import permutations
 from math import prod
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -16,6 +17,7 @@ from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section, pairs
 from krom_explore.odds.dice import SIDES
+from krom_explore.odds.picture import Cell, Cells, Picture
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said
 from krom_explore.odds.steps import Explanation
@@ -162,10 +164,50 @@ class Meeting(Result):
     def trial(self, random: Random) -> list[str]:
         mixes = self.mixes | ({KROMOSAURUS: self.kromosaurus} if self.kromosaurus else {})
         goes = {name: random.choices(PLACES, [float(mix.get(p, 0)) for p in PLACES])[0] for name, mix in mixes.items()}
-        happened = []
+        pairs = permutations(goes, 2)
+        happened = [f"meet {one} {other}" for one, other in pairs if goes[one] == goes[other]]
         for place in PLACES:
             happened += self._happened([hand for hand in self._everywhere[place] if goes[hand.name] == place], random)
         return happened
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        return [self._pairs(), self._each(), self._going()]
+
+    def _everybody(self) -> dict[str, Mix]:
+        return self.mixes | ({KROMOSAURUS: self.kromosaurus} if self.kromosaurus else {})
+
+    def _pairs(self) -> Cells:
+        """How likely any two come to the same place."""
+        mixes = self._everybody()
+
+        def pair(one: str, other: str) -> Cell | None:
+            return None if one == other else Cell(together(mixes[one], mixes[other]), f"meet {one} {other}")
+
+        cells = [[pair(one, other) for other in mixes] for one in mixes]
+        names = [said("odds-pic-name", {"name": name}) for name in mixes]
+        title = said("odds-pic-pairs", {})
+        return Cells("pairs", title, said("odds-pic-who", {}), said("odds-pic-whom", {}), names, names, cells)
+
+    def _each(self) -> Cells:
+        """What comes to each of the players: the rows, side by side."""
+        shown = {"first": self.first, "fight": self.fights} | ({"meets": self.meets} if self.kromosaurus else {})
+        cells = [[Cell(chances[name], f"{what} {name}") for what, chances in shown.items()] for name in self.mixes]
+        return Cells(
+            "each", said("odds-pic-each", {}), said("odds-pic-who", {}), said("odds-axis-outcome", {}),
+            list(self.mixes), [said(f"odds-pic-{what}", {}) for what in shown], cells,
+        )  # fmt: skip
+
+    def _going(self) -> Cells:
+        """How likely everybody goes where."""
+        mixes = self._everybody()
+        cells = [[Cell(mix.get(place, Fraction(0))) for place in PLACES] for mix in mixes.values()]
+        names = [said("odds-pic-name", {"name": name}) for name in mixes]
+        where = [place_name(place) for place in PLACES]
+        return Cells(
+            "going", said("odds-pic-going", {}), said("odds-pic-who", {}), said("odds-field-place", {}), names, where,
+            cells,
+        )  # fmt: skip
 
     def _happened(self, here: list[Hand], random: Random) -> list[str]:
         """What those who come to one place meet with."""
@@ -179,16 +221,23 @@ class Meeting(Result):
         return happened + [f"meets {name}" for name in players if len(players) < len(here)]
 
 
+def together(one: Mix, other: Mix) -> Fraction:
+    """The chance that two come to the same place."""
+    return sum((one.get(place, Fraction(0)) * other.get(place, 0) for place in PLACES), Fraction(0))
+
+
 def meeting(
     mixes: Mapping[str, Mapping[str, Any]],
     kromosaurus: bool | Sequence[str] = False,
     fighters: Sequence[Fighter] = (),
     rules: Ruleset | None = None,
+    here: Mapping[str, str] | None = None,
 ) -> Meeting:
     """Who meets whom, if each player goes to each place as often as his mix says.
 
     A mix gives places weights, which need not add to 1. ``kromosaurus`` is whether it is in play, or the Destination
-    cards that it draws from. ``fighters`` tells life and boosts of those who are not at their full life.
+    cards that it draws from. ``fighters`` tells life and boosts of those who are not at their full life, ``here`` in
+    which place players are now: nobody may stay, so that a mix that has this place is refused.
     """
     rules = rules or Ruleset.load()
     if not isinstance(mixes, Mapping):
@@ -196,11 +245,28 @@ def meeting(
     if not 1 <= len(mixes) <= rules.players.most:
         raise bad("mixes", "how-many-players", least=1, most=rules.players.most, found=len(mixes))
     read = {checks.one_of("mixes", name, rules.characters): mix_of(f"mixes.{name}", mix) for name, mix in mixes.items()}
+    nobody_stays(read, here)
     list_of_fighters(fighters)
     check_fighters(fighters, rules)
     for number, fighter in enumerate(fighters):
         checks.one_of(f"fighters[{number}].name", fighter.name, [*read, KROMOSAURUS])
     return Meeting(read, beast_mix(kromosaurus, rules), {fighter.name: fighter for fighter in fighters}, rules)
+
+
+def nobody_stays(mixes: Mapping[str, Mix], here: Any) -> None:
+    """Everybody must move: to any place but the one that they are in."""
+    if here is not None and not isinstance(here, Mapping):
+        raise bad("here", "table", found=checks.short(here))
+    for name, place in (here or {}).items():
+        checks.one_of("here", name, mixes)
+        checks.one_of(f"here.{name}", place, PLACES)
+        if mixes[name][place]:
+            raise bad(f"mixes.{name}.{place}", "must-move", name=name, place=place)
+
+
+def elsewhere(place: str) -> dict[str, int]:
+    """The mix of one who goes anywhere but here, each place alike."""
+    return {other: 1 for other in PLACES if other != place}
 
 
 def mix_of(path: str, mix: Any) -> Mix:
@@ -235,10 +301,16 @@ SHOWN = 4
 
 
 def fields(rules: Ruleset) -> list[Field]:
-    """Where everybody goes: to one place for sure, or anywhere alike."""
-    where = [(ANYWHERE, Key("odds-field-anywhere")), *places(PLACES)]
-    found = [Field(f"{name}.goes", name, "choice", ANYWHERE, options=list(where)) for name in going(rules)]
-    return [*found, Field("kromosaurus", Key("odds-field-kromosaurus"), "switch", False)]
+    """Where everybody is now, and where they go: to one place for sure, or to any other alike."""
+    where = places(PLACES)
+    goes = [(ANYWHERE, Key("odds-field-anywhere")), *where]
+    found = [Field("kromosaurus", Key("odds-field-kromosaurus"), "switch", False)]
+    for name in going(rules):
+        found += [
+            Field(f"{name}.here", Key("odds-field-here"), "choice", rules.setup.place, options=where, group=name),
+            Field(f"{name}.goes", Key("odds-field-goes"), "choice", ANYWHERE, options=list(goes), group=name),
+        ]
+    return found
 
 
 def going(rules: Ruleset) -> list[str]:
@@ -246,9 +318,13 @@ def going(rules: Ruleset) -> list[str]:
 
 
 def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Meeting:
-    goes = {name: chosen[f"{name}.goes"] for name in going(rules)}
-    mixes = {name: dict.fromkeys(PLACES, 1) if place == ANYWHERE else {place: 1} for name, place in goes.items()}
-    return meeting(mixes, chosen["kromosaurus"], rules=rules)
+    here = {name: chosen[f"{name}.here"] for name in going(rules)}
+    goes = {name: chosen[f"{name}.goes"] for name in here}
+    for name, place in goes.items():
+        if place == here[name]:
+            raise bad(f"{name}.goes", "must-move", name=name, place=place)
+    mixes = {name: elsewhere(here[name]) if place == ANYWHERE else {place: 1} for name, place in goes.items()}
+    return meeting(mixes, chosen["kromosaurus"], rules=rules, here=here)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

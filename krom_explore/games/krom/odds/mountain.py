@@ -17,6 +17,7 @@ from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
+from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Picture, of_rows
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread, ratio
 from krom_explore.odds.steps import Explanation, Step
@@ -201,14 +202,41 @@ class Mountain(Result):
         for name in COMBINATIONS:
             args = {"combination": combination_name(name), "worth": self.pays[name]}
             steps.append(step("combination", args, plain.final.ways[name], plain.final.total))
+        steps += [step("backwards", {})] if self.rerolls else []
         for rerolls in range(self.rerolls + 1):
             value = Mountain(rerolls, self.worth, self.room, self.rules).value
-            steps.append(step("climb", {"rerolls": rerolls, "value": value}))
-        last = step("climb-best", {"value": self.value, "spent": self.spent.mean})
+            steps.append(step("climb", {"rerolls": rerolls, "value": value}, exact=value))
+        last = step("climb-best", {"value": self.value, "spent": self.spent.mean}, exact=self.value)
         return Explanation([*steps, *end_steps(self.final), last])
 
     def trial(self, random: Random) -> list[str]:
-        return [self.combination(self.policy.rolled(random, self.rerolls))]
+        hand, used = self.policy.rolled(random, self.rerolls)
+        return [self.combination(hand), f"spent {sum(self.rules.mountain.rerolls[:used])}"]
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        ends = of_rows(self)._replace(axis=said("odds-field-combination", {}))
+        return [ends, self._spending(), self._with_more()]
+
+    def _spending(self) -> Columns:
+        bars = [Bar(f"spent {krom}", str(krom), chance) for krom, chance in self.spent.items()]
+        return Columns("spent", said("odds-pic-spent", {}), said("odds-pic-axis-spent", {}), bars)
+
+    def _with_more(self) -> Cells:
+        """The same with more rerolls and with fewer, and what each climb is worth."""
+        climbs = [Mountain(number, self.worth, self.room, self.rules) for number in all_rerolls(self.rules)]
+        cells = [
+            [Cell(climb.final[name], marked=climb.rerolls == self.rerolls) for climb in climbs] for name in COMBINATIONS
+        ]
+        worth = [
+            Cell(text=said("odds-pic-number", {"n": climb.value}), marked=climb.rerolls == self.rerolls)
+            for climb in climbs
+        ]
+        return Cells(
+            "rerolls", said("odds-pic-rerolls", {}), said("odds-field-combination", {}),
+            said("odds-field-rerolls", {}), [*map(combination_name, COMBINATIONS), said("odds-pic-worth-row", {})],
+            [str(climb.rerolls) for climb in climbs], [*cells, worth],
+        )  # fmt: skip
 
 
 class RestOfClimb(Result):
@@ -257,7 +285,17 @@ class RestOfClimb(Result):
         return Explanation([*steps, step("rest", {"rerolls": self.left}), *end_steps(self.final)])
 
     def trial(self, random: Random) -> list[str]:
-        return [self.climb.combination(self.climb.policy.rolled(random, self.left, self.dice, self.locked))]
+        hand, _ = self.climb.policy.rolled(random, self.left, self.dice, self.locked)
+        return [self.climb.combination(hand)]
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        return [of_rows(self)._replace(axis=said("odds-field-combination", {}))]
+
+
+def all_rerolls(rules: Ruleset) -> range:
+    """No reroll, one, ... as many as there are."""
+    return range(len(rules.mountain.rerolls) + 1)
 
 
 def ends(final: Spread[str]) -> list[Row]:

@@ -17,13 +17,14 @@ from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
+from krom_explore.odds.picture import FIRST, Bar, Cell, Cells, Columns, Picture
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said
 from krom_explore.odds.steps import Explanation
 
 from ..catalogue import said
 from .climb import FACES, Dice, Policy, hands_of
-from .mountain import check_dice
+from .mountain import all_rerolls, check_dice
 from .words import combination_name, explained, row, section, step
 
 if TYPE_CHECKING:
@@ -92,13 +93,47 @@ class Reach(Result, Fraction):
             step("dice", {"dice": size, "all": SIDES**size}),
             *(step("counted", {"combination": combination_name(name)}) for name in self.counted),
         ]
+        steps += [step("backwards-reach", {})] if self.rerolls else []
         for rerolls in range(self.rerolls + 1):
             chance = Fraction(Reach(self.combination, rerolls, self.exact, self.rules))
-            steps.append(step("reach", {"rerolls": rerolls, "chance": chance}))
+            steps.append(step("reach", {"rerolls": rerolls, "chance": chance}, exact=chance))
         return Explanation(steps)
 
     def trial(self, random: Random) -> list[str]:
-        return ["reached" if self.reached(self.policy.rolled(random, self.rerolls)) else "missed"]
+        hand, _ = self.policy.rolled(random, self.rerolls)
+        return ["reached" if self.reached(hand) else "missed"]
+
+    @property
+    def pictures(self) -> Sequence[Picture]:
+        return [self._with_more(), self._beside()]
+
+    def _with_more(self) -> Columns:
+        """The chance with no reroll, with one, ..."""
+        bars = []
+        for rerolls in all_rerolls(self.rules):
+            own = rerolls == self.rerolls
+            chance = Fraction(Reach(self.combination, rerolls, self.exact, self.rules))
+            bars.append(Bar("reached" if own else "", str(rerolls), chance, FIRST if own else ""))
+        return Columns("rerolls", self.title, said("odds-field-rerolls", {}), bars)
+
+    def _beside(self) -> Cells:
+        """The same for every combination."""
+        names = [name for name in COMBINATIONS if name != "nothing"]
+        cells = [
+            [
+                Cell(
+                    Fraction(Reach(name, rerolls, self.exact, self.rules)),
+                    marked=(name, rerolls) == (self.combination, self.rerolls),
+                )
+                for rerolls in all_rerolls(self.rules)
+            ]
+            for name in names
+        ]
+        return Cells(
+            "beside", said("odds-pic-combinations", {}), said("odds-field-combination", {}),
+            said("odds-field-rerolls", {}), list(map(combination_name, names)),
+            list(map(str, all_rerolls(self.rules))), cells,
+        )  # fmt: skip
 
     def __repr__(self) -> str:
         return f"Fraction({self.numerator}, {self.denominator})"

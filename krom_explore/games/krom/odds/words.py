@@ -41,9 +41,11 @@ def combination_name(combination: str) -> Said:
     return said(f"combination-{combination}", {})
 
 
-def step(key: str, args: dict[str, Any], ways: int | None = None, total: int | None = None) -> Step:
+def step(
+    key: str, args: dict[str, Any], ways: int | None = None, total: int | None = None, exact: Fraction | None = None
+) -> Step:
     """One step of a derivation, in Krom's words."""
-    return Step(said(f"odds-step-{key}", args), ways, total)
+    return Step(said(f"odds-step-{key}", args), ways, total, exact)
 
 
 def row(id_: str, key: str, args: dict[str, Any], chance: Fraction) -> Row:

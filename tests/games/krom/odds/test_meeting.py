@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
-from itertools import product
+from itertools import permutations, product
 from math import prod
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from krom_explore import BadInput, Ruleset, Table, odds
 from krom_explore.engine.ports import Decision
 from krom_explore.games.krom.box import KROMOSAURUS, PLACES
+from krom_explore.games.krom.odds.meeting import elsewhere
 from krom_explore.odds import Fighter
 
 from . import engine
@@ -74,6 +76,32 @@ def test_the_engine_meets_as_often(players: int, kromosaurus: bool, tie: str) ->
         assert exact.alone[name] + exact.fights[name] == 1
 
 
+@pytest.mark.parametrize("here", [("cave",) * 3, ("cave", "forest", "mountain"), ("forest", "forest", "savannah")])
+def test_where_nobody_may_stay_all_ways_to_go_are_counted(here: tuple[str, ...]) -> None:
+    """Every legal choice on a table, each as likely as the others: who comes to the same place as whom."""
+    names = ["Kolos", "Alma", "Karok"]
+    seats = {name: {"place": place} for name, place in zip(names, here, strict=True)}
+    ways: Counter[tuple[str, str]] = Counter()
+    alone: Counter[str] = Counter()
+    table = Table.scenario({"players": seats})
+    options = []
+    for _ in names:
+        options.append(table.options)
+        table.choose(table.options[0])
+    moves = list(product(*options))
+    for move in moves:
+        goes = dict(zip(names, move, strict=True))
+        ways.update((one, other) for one, other in permutations(names, 2) if goes[one] == goes[other])
+        alone.update(name for name in names if list(goes.values()).count(goes[name]) == 1)
+    mixes = {name: elsewhere(place) for name, place in zip(names, here, strict=True)}
+    exact = odds.meeting(mixes, here=dict(zip(names, here, strict=True)))
+    assert exact.alone == {name: Fraction(alone[name], len(moves)) for name in names}
+    drawn = {cell.id: cell.chance for row in exact.pictures[0].cells for cell in row if cell}
+    assert drawn == {
+        f"meet {one} {other}": Fraction(ways[one, other], len(moves)) for one, other in permutations(names, 2)
+    }
+
+
 def test_one_certain_place_is_one_combat() -> None:
     """If all go to the Forest for sure, the first to act is the winner of that combat."""
     boosted = [Fighter("Kolos", plus=2), Fighter("Alma", dice=1, life=3)]
@@ -118,6 +146,10 @@ def test_somebody_acts_first_wherever_somebody_is(given_: list[list[int]], kromo
     [
         (lambda: odds.meeting({}), "mixes"),
         (lambda: odds.meeting([1]), "mixes"),
+        (lambda: odds.meeting({"Alma": {"cave": 1}}, here=["Alma"]), "here"),
+        (lambda: odds.meeting({"Alma": {"cave": 1}}, here={"Kolos": "cave"}), "here"),
+        (lambda: odds.meeting({"Alma": {"cave": 1}}, here={"Alma": "sea"}), "here.Alma"),
+        (lambda: odds.meeting({"Alma": {"cave": 1}}, here={"Alma": "cave"}), "mixes.Alma.cave"),
         (lambda: odds.meeting({"Nobody": {"forest": 1}}), "mixes"),
         (lambda: odds.meeting({"Alma": {"beach": 1}}), "mixes.Alma"),
         (lambda: odds.meeting({"Alma": {"forest": -1}}), "mixes.Alma.forest"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from krom_explore import BadInput, Ruleset, odds
-from krom_explore.games.krom.box import KROMOSAURUS
+from krom_explore.games.krom.box import KROMOSAURUS, PLACES
 from krom_explore.games.krom.catalogue import WORDS
 from krom_explore.games.sheet import Field, Key, OddsSheet
 
@@ -55,12 +57,13 @@ def test_what_stands_there_at_first_can_be_asked(name: str, box: str) -> None:
 @pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("name", SHEETS)
 def test_every_value_of_every_field_can_be_asked(name: str, box: str) -> None:
-    """One field after the other. In a combat some do not go together: what that is, the tests below say."""
+    """One field after the other. In a combat and a meeting some do not go together: the tests below say which."""
     rules, question = BOXES[box], SHEETS[name]
     for field in question.fields(rules):
         for value in values(field):
             asked = {**first(question, rules), field.name: value}
-            if name != "combat" or sum(asked[f"{fighter}.fights"] for fighter in rules.weights) > 1:
+            lone = name == "combat" and sum(asked[f"{fighter}.fights"] for fighter in rules.weights) < 2
+            if not lone and not (name == "meeting" and value == rules.setup.place and field.name.endswith(".goes")):
                 assert question.ask(asked, rules).rows
 
 
@@ -116,7 +119,18 @@ def test_a_duel_is_fought_where_the_box_sends_the_kromosaurus() -> None:
 
 
 def test_one_who_goes_to_one_place_for_sure_meets_only_those_who_come_there() -> None:
-    chosen = {**first(SHEETS["meeting"], RULES), "Alma.goes": "cave"}
+    chosen = {**first(SHEETS["meeting"], RULES), "Alma.here": "savannah", "Alma.goes": "cave"}
     chosen |= {f"{name}.goes": "forest" for name in list(RULES.characters)[1:4]}
     answer = SHEETS["meeting"].ask(chosen, RULES)
     assert (answer.alone["Alma"], answer.fights[list(RULES.characters)[1]]) == (1, 1)
+
+
+def test_nobody_stays_where_they_are() -> None:
+    """At first all are where a game begins, and nobody will be there."""
+    at_first = SHEETS["meeting"].ask(first(SHEETS["meeting"], RULES), RULES)
+    others = [place for place in PLACES if place != RULES.setup.place]
+    assert all(mix == {RULES.setup.place: 0} | dict.fromkeys(others, Fraction(1, 3)) for mix in at_first.mixes.values())
+    with pytest.raises(BadInput) as refused:
+        SHEETS["meeting"].ask({**first(SHEETS["meeting"], RULES), "Alma.goes": RULES.setup.place}, RULES)
+    assert refused.value.path == "Alma.goes"
+    assert str(refused.value).endswith("Nobody may stay: Alma is in the Cave now and must go somewhere else.")

@@ -2,7 +2,7 @@
 
 ui-heavier = The heavier one wins a tie here.
 ui-lighter = The lighter one wins a tie here.
-ui-own-dice = The bars are for the dice on the cards, without bought ones.
+ui-show-best-play = Show how it ends with the best play
 ui-before-cards = Before any combat card is played.
 ui-then-ahead = { $player } is then ahead.
 ui-invented = This depends on cards or weights that we invented: the real ones are not public.

@@ -61,6 +61,12 @@ odds-with-rerolls = { $rerolls ->
     [one] With one reroll
    *[other] With { $rerolls } rerolls
 }
+odds-prospects = { $rerolls ->
+    [0] With { $dice } and no further reroll, this is what you have.
+    [one] From { $dice } with one more reroll, this is the best chance of each combination, if you go for it alone.
+   *[other] From { $dice } with { $rerolls } more rerolls, this is the best chance of each combination, if you go for it alone.
+}
+odds-title-prospects = What can be reached
 odds-duel = With { $life } life against a Kromosaurus with { $beast }, the player fells it before falling { $chance_often }.
 odds-meeting = { $name } is the likeliest to act first in the place chosen, { $chance_often }, and has to fight { $fight_often }.
 odds-meeting-level = { $names } share the best chance to act first in the place chosen: each { $chance_often }.
@@ -128,8 +134,65 @@ odds-field-rerolls = Rerolls
 odds-field-combination = Combination
 odds-field-exactly = This and nothing better
 odds-field-your-life = Your life
-odds-field-anywhere = anywhere, each place alike
+odds-field-anywhere = anywhere else, each place alike
+odds-field-here = is now in
+odds-field-goes = goes to
 odds-field-kromosaurus = The Kromosaurus
+
+## Pictures
+
+odds-pic-number = { $n_about }
+odds-pic-name = { $name }
+odds-pic-totals = { $dice ->
+    [one] What one die shows
+   *[other] What { $dice } dice add up to
+}
+odds-pic-axis-total = Total
+odds-pic-enough = { $value } or more
+odds-pic-too-little = less
+odds-pic-hunts = More dice, other values
+odds-pic-offers = The dice you could buy
+odds-pic-prey = Prey
+odds-pic-bought = Bought dice
+odds-pic-price = { $bought ->
+    [0] none
+   *[other] +{ $bought } for { $cost } Krom
+}
+odds-pic-worth = worth { $net_about }
+odds-pic-two-dice = The 36 ways two dice fall
+odds-pic-die = { $plus ->
+    [0] { $name }
+   *[other] { $name } + { $plus }
+}
+odds-pic-tie = tie
+odds-pic-roll-off = roll-off
+odds-pic-losses = How much life is lost
+odds-pic-axis-lost = Life lost
+odds-pic-loses = { $name } loses life
+odds-pic-who = Who
+odds-pic-whom = meets whom
+odds-pic-stuns = Stuns, with the life that is left
+odds-pic-net = What the visit brings
+odds-pic-axis-net = Krom, after paying for the cards
+odds-pic-net-first = more than it costs
+odds-pic-net-third = no more than it costs
+odds-pic-drawn = How many cards are drawn
+odds-pic-spent = What is spent
+odds-pic-axis-spent = Krom spent on rerolls
+odds-pic-rerolls = More rerolls, fewer rerolls
+odds-pic-worth-row = Worth in Krom
+odds-pic-combinations = Every combination
+odds-pic-later = later
+odds-pic-lasting = How long it lasts
+odds-pic-axis-fight = Somebody falls in fight
+odds-pic-lives = From every life
+odds-pic-its-life = Its life
+odds-pic-pairs = Who meets whom
+odds-pic-each = What comes to each
+odds-pic-first = acts first
+odds-pic-fight = has to fight
+odds-pic-meets = meets the Kromosaurus
+odds-pic-going = Where they go
 
 ## How an answer comes about
 
@@ -158,12 +221,12 @@ odds-step-combat-case = { $name } has { $points } in { NUMBER($own) } { $own ->
     [one] way
    *[other] ways
 }: { NUMBER($own) } × { NUMBER($behind) } = { NUMBER($ways) }.
-odds-step-combat-sum = Added up, { $name } wins in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance } ({ $chance_percent }).
+odds-step-combat-sum = Added up, { $name } wins in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance_percent }.
 odds-step-hunt-case = The dice add to { $points } in { NUMBER($ways) } { $ways ->
     [one] way
    *[other] ways
 }.
-odds-step-hunt-sum = At least { $value } comes in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance } ({ $chance_percent }).
+odds-step-hunt-sum = At least { $value } comes in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance_percent }.
 odds-step-reward = The reward is worth { $worth_about } Krom.
 odds-step-prey = { $card }: at least { $value } with { $dice ->
     [one] one die
@@ -174,7 +237,7 @@ odds-step-offer = With { $bought ->
     [0] no bought die
     [one] one bought die
    *[other] { $bought } bought dice
-}, { $dice } in all, the hunt succeeds in { NUMBER($ways) } of { NUMBER($total) } ways ({ $chance_percent }). { $chance } × { $worth } − { $cost } = { $net }.
+}, { $dice } in all, the hunt succeeds in { NUMBER($ways) } of { NUMBER($total) } ways ({ $chance_percent }). Worth { $worth_about } Krom so often, less { $cost } Krom for the dice: { $net_about } Krom on average.
 odds-step-offer-best = The best is to buy { $bought ->
     [0] no die
     [one] one die
@@ -185,7 +248,7 @@ odds-step-forest-way = { $how ->
     [draw] Drawing from the pile as it is
     [shuffle] Shuffling first
    *[done] Not drawing
-} is worth { $value } Krom (about { $value_about }).
+} is worth about { $value_about } Krom on average.
 odds-step-forest-drawn = Played best, { $cards ->
     [one] one card is
    *[other] { $cards } cards are
@@ -194,22 +257,27 @@ odds-step-forest-best = So: { $best ->
     [draw] draw
     [shuffle] shuffle, then draw
    *[done] do not draw
-}, worth { $value } Krom.
-odds-step-combination = One roll shows { $combination } in { NUMBER($ways) } ways: { $chance } ({ $chance_percent }), worth { $worth_about } Krom.
+}, worth about { $value_about } Krom.
+odds-step-combination = One roll shows { $combination } in { NUMBER($ways) } ways ({ $chance_percent }), worth { $worth_about } Krom.
 odds-step-climb = Played best { $rerolls ->
     [0] without a reroll
     [one] with one reroll
    *[other] with up to { $rerolls } rerolls
-} the climb is worth { $value } Krom (about { $value_about }).
+} the climb is worth about { $value_about } Krom.
+odds-step-backwards = Think from the end. With no reroll left you take what lies there. With one left you pay for it only where the dice that may come are worth more on average, and so on, back to the first roll.
+odds-step-backwards-reach = Think from the end. With no reroll left you have it or not. With one left you keep the dice from which it comes most often, and so on, back to the first roll.
+odds-step-backwards-forest = Think from the end. After the last card that you may draw, you stop. Before it, you draw only where the cards that are left are worth more on average than the next one costs, and so on, back to the first.
+odds-step-prospect = Going for { $combination } alone, you end with it { $chance_often }.
+odds-step-one-goal = For each combination, you keep the dice from which it comes most often. You cannot go for all of them at once, so that these chances do not add up.
 odds-step-rest = { $rerolls ->
     [0] No reroll is left.
     [one] One reroll is left, used where it pays.
    *[other] Up to { $rerolls } rerolls are left, used where they pay.
 }
 odds-step-final = It ends with { $combination } { $chance_often }.
-odds-step-climb-best = In all { $value } Krom (about { $value_about }), after spending { $spent_about } Krom on average.
+odds-step-climb-best = In all about { $value_about } Krom, after spending { $spent_about } Krom on average.
 odds-step-counted = It is reached with { $combination }.
-odds-step-reach = { odds-with-rerolls } the best chance is { $chance } ({ $chance_percent }).
+odds-step-reach = { odds-with-rerolls } the best chance is { $chance_percent }.
 odds-step-card-fights = { $fights ->
     [one] In the first fight
    *[other] In the first { $fights } fights
@@ -219,7 +287,7 @@ odds-step-dealt = The Kromosaurus loses { $amount } life in { $ways } of { $tota
 odds-step-nothing = Nobody loses life in { $ways } of { $total } ways ({ $chance_percent }).
 odds-step-left-out = A fight that costs nobody anything only delays the end: { $ways } of { $total } ways decide.
 odds-step-fights = Somebody falls in fight { $fights } { $chance_often }.
-odds-step-duel = From { $life } life against { $beast } the chance to fell the Kromosaurus is { $chance } ({ $chance_percent }).
+odds-step-duel = From { $life } life against { $beast } the chance to fell the Kromosaurus is { $chance_percent }.
 odds-step-goes = { $name } goes to the { $place } { $chance_often }.
 odds-step-fight = { $names } fight { $where } { $chance_often }.
 odds-step-alone = { $name } is alone { $chance_often }.
@@ -249,6 +317,13 @@ bad-so-many-dice = This must be { $wanted ->
 }, not { $found }.
 bad-not-among-dice = These must be some, but not all, of the dice { $dice }, not { $found }.
 bad-never-meets = The chance must be above 0: who never meets never fights.
+bad-must-move = Nobody may stay: { $name } is { $place ->
+    [cave] in the Cave
+    [forest] in the Forest
+    [savannah] in the Savannah
+    [mountain] on the Mountain
+   *[other] here
+} now and must go somewhere else.
 bad-goes-nowhere = At least one place must have a weight above 0.
 bad-equal-many = Too many of these weigh the same: with all that they can roll, and all orders in which they can roll off, there are { $found } cases, and at most { $most } are counted.
 bad-many-dice = All fighters together may have at most { $most } dice more, not { $found }.
