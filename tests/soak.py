@@ -1,14 +1,17 @@
-"""Whole random games with every invariant checked after every event. ``python -m tests.soak 200000``"""
+"""Whole random games with every invariant checked after every event. ``python -m tests.soak 200000``
+
+``python -m tests.soak --bots normal 2000`` plays them with bots of that level, who see no more than their seats.
+"""
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from krom_explore import Ruleset
+from krom_explore import Over, Ruleset, Table
 from krom_explore.engine.chance import SeededChance
 from krom_explore.engine.ports import Decision
 from krom_explore.engine.tape import LivePorts
@@ -16,6 +19,7 @@ from krom_explore.games.krom.box import DECKS, TOKENS
 from krom_explore.games.krom.game import Krom
 from krom_explore.games.krom.ruleset import rulings
 from krom_explore.games.krom.state import State
+from krom_explore.lab import LEVELS, answer_at
 from tests.play import all_switches
 
 LONGEST = 2_000
@@ -109,8 +113,8 @@ def rulings_at_random(random: Random) -> dict[str, str]:
     return {name: random.choice(ruling.options) for name, ruling in rulings().items() if name not in fixed}
 
 
-def games(count: int, first: int = 0) -> Iterator[State]:
-    """Games over all switches in turn; every second round is played under rulings at random."""
+def kinds_of_games(count: int, first: int = 0) -> Iterator[tuple[int, Ruleset, list[str], dict[str, bool]]]:
+    """All switches in turn; every second round is played under rulings at random."""
     plain = Ruleset.load()
     kinds = all_switches()
     for number in range(first, first + count):
@@ -118,17 +122,45 @@ def games(count: int, first: int = 0) -> Iterator[State]:
         ruled = rulings_at_random(Random(number)) if number // len(kinds) % 2 else {}
         rules = plain.with_rulings(**ruled, supply="box" if kind.pop("box") else "unlimited")
         names = Random(f"seats {number}").sample(list(plain.characters), kind.pop("players"))
+        yield number, rules, names, kind
+
+
+def games(count: int, first: int = 0) -> Iterator[State]:
+    """Random games of every kind."""
+    for number, rules, names, kind in kinds_of_games(count, first):
         try:
             yield soak(rules, names, number, **kind)
         except Exception as failed:
-            failed.add_note(f"game {number}: {names} {kind} {ruled}")
+            failed.add_note(f"game {number}: {names} {kind} {rules.rulings}")
+            raise
+
+
+def bot_games(level: str, count: int, first: int = 0) -> Iterator[State]:
+    """The same kinds of games, played by bots of a level at tables, checked after every step."""
+    for number, rules, names, kind in kinds_of_games(count, first):
+        table = Table.new(names, seed=number, rules=rules, **kind)
+        try:
+            while not isinstance(table.pending, Over):
+                if isinstance(table.pending, Decision):
+                    table.choose(answer_at(table, level))
+                else:
+                    table.roll()
+                check(table._now.position)
+                assert table.state.turn < LONGEST, "the game does not end"
+            yield table._now.position
+        except Exception as failed:
+            failed.add_note(f"game {number}: {names} {kind} {rules.rulings}")
             raise
 
 
 if __name__ == "__main__":
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 2_000
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("games", nargs="?", type=int, default=2_000)
+    arguments.add_argument("--bots", choices=LEVELS)
+    wanted = arguments.parse_args()
     turns = 0
-    for number, game in enumerate(games(wanted), 1):
+    each = bot_games(wanted.bots, wanted.games) if wanted.bots else games(wanted.games)
+    for number, game in enumerate(each, 1):
         turns += game.turn
-        if number % 1000 == 0 or number == wanted:
+        if number % (100 if wanted.bots else 1000) == 0 or number == wanted.games:
             print(f"{number} games, {turns / number:.1f} turns each, all invariants held", flush=True)

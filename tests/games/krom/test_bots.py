@@ -3,17 +3,19 @@
 import re
 import subprocess
 import sys
+from fractions import Fraction
 from random import Random
 
 import pytest
 
 from krom_explore import Decision, Over, Ruleset, Table
-from krom_explore.games.krom import look
+from krom_explore.games.krom import look, odds
 from krom_explore.games.krom.bots import search
 from krom_explore.games.krom.bots.dealt import position_of
 from krom_explore.games.krom.box import PLACES
 from krom_explore.games.krom.rules import actions
 from krom_explore.lab import LEVELS, answer_at, play_on, reason_at, strength, thought_at
+from krom_explore.odds.spread import often
 from tests.games.krom.helpers import alone, scene
 from tests.games.krom.test_other_box import RULES as OTHER_BOX
 from tests.games.krom.test_other_box import odd_box
@@ -23,8 +25,9 @@ from tests.soak import rulings_at_random
 
 QUICK = ("easy", "normal")
 QUESTIONS = {
-    "movement", "action", "reroll", "reward", "combination", "combat", "counter", "rob", "whom", "give",
+    "movement", "action", "reroll", "reward", "combination", "combat", "counter", "rob", "give",
 }  # fmt: skip
+"""All but whom to rob first, which is rare and has a test of its own."""
 
 
 @pytest.fixture
@@ -35,9 +38,11 @@ def few_games(monkeypatch):
 
 def tables():
     """Tables of every kind: all boxes, rulings at random, all switches."""
-    for number, box in enumerate([Ruleset.load(), OTHER_BOX, odd_box(49), Ruleset.load()] * 3):
+    for number, box in enumerate([Ruleset.load(), OTHER_BOX, odd_box(49), Ruleset.load()] * 2):
         random = Random(number)
         ruled = rulings_at_random(random) if number % 2 else {}
+        if number == 1:
+            ruled |= {"resource_choice": "target", "mountain_result": "choose"}
         if box.rulings["equal_weights"] == "roll_off":
             ruled["equal_weights"] = "roll_off"
         names = random.sample(list(box.characters), random.randint(2, min(5, box.players.most)))
@@ -109,7 +114,7 @@ def test_a_choice_that_lies_face_down_changes_nothing_for_those_who_choose_after
 def test_every_question_of_any_box_has_a_legal_answer_and_a_reason(level):
     met = set()
     for number, table in enumerate(tables()):
-        for at, asked in enumerate(decisions(table, number, 240)):
+        for at, asked in enumerate(decisions(table, number, 200)):
             if level in QUICK or asked.question not in ("movement", "action") or at % 25 == 0:
                 met.add(asked.question)
                 assert answer_at(table, level) in asked.options
@@ -117,9 +122,18 @@ def test_every_question_of_any_box_has_a_legal_answer_and_a_reason(level):
     assert met == QUESTIONS
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_of_two_who_lie_stunned_the_richer_is_robbed_first(level):
+    poor, rich = {"place": "cave", "life": 1, "krom": 0, "wood": 1}, {"place": "cave", "life": 1, "krom": 9, "bone": 3}
+    table = scene({"Kolos": {"place": "cave"}, "Karok": poor, "Alma": rich})
+    table.roll([6, 1, 1])
+    assert answer_at(table, level) == "victim Alma"
+    assert reason_at(table, level)
+
+
 @pytest.mark.parametrize("level", QUICK)
 def test_whole_games_end_on_every_box(level):
-    for table in tables():
+    for table in list(tables())[:4]:
         assert isinstance(play_on(table, level).pending, Over)
 
 
@@ -141,7 +155,7 @@ def test_a_card_that_turns_a_lost_combat_is_played_and_one_that_cannot_is_kept(l
     table.roll([2, 5])
     assert answer_at(table, level) == "play war_cry"
     table.undo()
-    table.roll([6, 1])
+    table.roll([6, 4])
     assert answer_at(table, level) == "pass"
 
 
@@ -172,14 +186,16 @@ def test_the_same_seed_gives_the_same_game_whatever_the_order_of_sets(level):
     assert len(games) == 1
 
 
+@pytest.mark.usefixtures("few_games")
 def test_an_answer_depends_on_the_moment_alone():
     table = new_table(3, seed=9)
-    for _ in range(40):
+    for step in range(40):
         if isinstance(table.pending, Decision):
-            first = answer_at(table, "hard") if table.steps % 10 == 0 else answer_at(table)
+            level = LEVELS[step % 3]
+            first = answer_at(table, level)
             table.choose(first)
             table.undo()
-            assert (answer_at(table, "hard") if table.steps % 10 == 0 else answer_at(table)) == first
+            assert answer_at(table, level) == first
             table.choose(first)
         else:
             table.roll()
@@ -227,15 +243,14 @@ def test_to_pass_is_explained_by_nothing():
     """Only who holds a certain card is asked: the reason must not say that there was one to play."""
     players = {"Kolos": {"place": "cave", "bonus": ["headbutt"]}, "Karok": {"place": "cave"}}
     table = scene(players)
-    table.roll([6, 1])
+    table.roll([6, 4])
     assert reason_at(table, "normal") == "Kolos let it be."
 
 
 def test_a_hunt_is_explained_with_its_exact_chance():
-    table = alone({"place": "savannah", "krom": 0}, prey=["dodo"])
-    while answer_at(table, "normal") != "hunt dodo":
-        table = alone({"place": "savannah", "krom": 0}, prey=["dodo", "mammoth", "cave_lion", "woolly_rhino"])
-    assert "5 times in 6" in reason_at(table, "normal")
+    table = alone({"place": "savannah", "krom": 0}, prey=["dodo", "mammoth", "cave_lion", "woolly_rhino"])
+    prey = table.rules.hunt[table.rules.grammar.parse(answer_at(table, "normal")).card]
+    assert often(Fraction(odds.hunt(prey.dice, prey.value))) in reason_at(table, "normal")
 
 
 # --- strength: the seeds are fixed, so these cannot come out otherwise

@@ -305,9 +305,8 @@ class Policy:
 
     def striking(self, game: State, player: Player, victim: Player, dealt: int) -> int:
         """What it brings to hurt another: most where it stuns."""
-        rivals = max(1, len(game.seats) - 1)
-        harm = -self.blow(game, victim, dealt) // rivals
-        return harm + self.best_loot(game, player, victim) if dealt >= victim.life else harm
+        harm = -self.blow(game, victim, dealt) // max(1, len(game.seats) - 1)
+        return harm + self.best_loot(game, player, victim) if dealt >= victim.life else harm // 2
 
     def wounding(self, game: State, dealt: int) -> int:
         """What it brings to hurt the beast: a share of its trophy."""

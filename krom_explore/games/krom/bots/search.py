@@ -17,12 +17,12 @@ from krom_explore.lab import Thought
 
 from ..box import KROMOSAURUS, PLACES
 from ..rules import actions, ending, turn
-from ..rules.movement import GO, question
+from ..rules.movement import GO, PLACE_OF, question
 from ..state import Player, State
 from .appraisal import POINT, VICTORY, Book, book_of
 from .dealt import position_of, since
 from .imagined import Imagined, drawn
-from .planner import Planner
+from .planner import Guess, Planner
 from .reasons import why
 
 GAMES = 24
@@ -31,27 +31,24 @@ TURNS = 4
 """How far each of them goes."""
 PROMISING = 4
 """Answers of an action phase that are tried out: the best in the planner's eyes."""
-LIKE_ME = 0.7
-"""How likely another is to go where the planner would in that seat."""
+LIKE_ME = 70
+"""How likely another is, in hundredths, to go where the planner would in that seat."""
 SURE = 1
 """How many times its error, squared, a gain must be."""
 WON = 10 * POINT
 """A game that is won before the horizon."""
 
 
-class Others:
-    """Where another goes in the imagined games: mostly where the planner would, sometimes elsewhere."""
+class Expert(Planner):
+    """A planner who thinks that the others mostly plan as it does."""
 
-    def __init__(self, planner: Planner, game: State, other: Player):
-        self.name = other.name
-        self.planned = planner.decide(game, question(other.name, other.place))
-        self.guess = planner.guess(game, other)
-
-    def goes(self, random: Random) -> Answer:
-        if random.random() < LIKE_ME:
-            return self.planned
-        places = list(self.guess)
-        return GO[places[drawn([self.guess[place] + 1 for place in places], random)]]
+    def guess(self, game: State, other: Player) -> Guess:
+        guess = super().guess(game, other)
+        planned = PLACE_OF[Planner(self.book, self.random).decide(game, question(other.name, other.place))]
+        return {
+            place: likely * (100 - LIKE_ME) // 100 + (LIKE_ME if place == planned else 0)
+            for place, likely in guess.items()
+        }
 
 
 class Gains:
@@ -80,7 +77,7 @@ class Searcher:
         self.me = asked.player
         self.random = random
         self.book: Book = book_of(seat.rules)
-        self.planner = Planner(self.book, random)
+        self.planner = Expert(self.book, random)
 
     def answer(self, game: State) -> Answer:
         """The planner's answer, unless another one does clearly better when they are tried out."""
@@ -106,12 +103,13 @@ class Searcher:
     def best(self, answers: Sequence[Answer], game: State) -> Answer:
         """The answer after which the imagined games end best. Each is tried with the same cards, dice and guesses."""
         moves = self.asked.question == "movement"
-        others = [Others(self.planner, game, other) for other in game.others(game.players[self.me])] if moves else []
+        others = game.others(game.players[self.me]) if moves else []
+        guesses = {other.name: self.planner.guess(game, other) for other in others}
         gains = [Gains() for _ in answers]
         for _ in range(GAMES):
             start = position_of(self.seat, self.random)
             luck = self.random.getrandbits(64)
-            going = {other.name: other.goes(self.random) for other in others}
+            going = {name: GO[pick(guess, self.random)] for name, guess in guesses.items()}
             first, *rest = [self.tried(start, answer, going, luck) for answer in answers]
             for gain, worth in zip(gains[1:], rest, strict=True):
                 gain.add(worth - first)
@@ -175,6 +173,12 @@ def copied(start: State) -> State:
         visit = start.visit.copy(game.players[start.visit.player.name])
         game.visit = visit
     return game
+
+
+def pick(guess: Guess, random: Random) -> str:
+    """A place, as likely as it is thought to be."""
+    places = list(guess)
+    return places[drawn([guess[place] + 1 for place in places], random)]
 
 
 def think(seat: Seat, random: Random) -> Thought:
