@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 from krom_explore.engine.ports import Over
 from krom_explore.engine.table import GameTable
 from krom_explore.odds.drawn import Curves, Drawn, Line
-from krom_explore.odds.spread import Named, Said
+from krom_explore.odds.spread import Said
 
-Cell = str | int | Fraction | Said | Named
+Cell = str | int | Fraction | Said
 
 
 class Counted(NamedTuple):

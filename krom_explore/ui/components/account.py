@@ -12,7 +12,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Over
 from krom_explore.engine.table import GameTable
 from krom_explore.games import account as accounts
-from krom_explore.odds.spread import Named, Said, about
+from krom_explore.odds.spread import Said, about
 from krom_explore.ui.boundary import TOO_MUCH, patience
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.figure import figure_of, listed, table_of
@@ -114,8 +114,6 @@ class Account(OnDesk):
     def _cell(self, cell: accounts.Cell) -> str:
         if isinstance(cell, Said):
             return cell.say(self.lang)
-        if isinstance(cell, Named):
-            return cell.name(cell.id, self.lang)
         return about(cell, self.lang) if isinstance(cell, Fraction) else str(cell)
 
     # --- what can be done

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
-from functools import cached_property
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,6 +31,7 @@ class Script:
         """Another version is at another address: a browser that has this one need not ask again."""
         self.styles = ["plotly.js-style-global", *map(bytes.decode, STYLES.findall(file().read_bytes()))]
         """The ids of the styles that it would lay into a page, which refuses them, where there is none of that id."""
+        self._packed = b""
         self._packing = asyncio.Lock()
 
     @property
@@ -42,11 +42,8 @@ class Script:
     async def packed(self) -> bytes:
         """Packing takes a moment, in which others are answered."""
         async with self._packing:
-            return await asyncio.to_thread(lambda: self._packed)
-
-    @cached_property
-    def _packed(self) -> bytes:
-        return gzip.compress(file().read_bytes(), mtime=0)
+            self._packed = self._packed or await asyncio.to_thread(lambda: gzip.compress(file().read_bytes(), mtime=0))
+        return self._packed
 
 
 def file() -> Path:
