@@ -90,6 +90,16 @@ class Cells(NamedTuple):
 
 Picture = Columns | Cells
 
+MOST_SIDE_BY_SIDE = 70
+"""More bars or columns than these nobody tells apart."""
+
+
+def within_sight(result: Result, some: Sequence[Picture]) -> list[Picture]:
+    """Those of the pictures that can be taken in; where there is none, the rows."""
+    wide = [len(picture.bars if isinstance(picture, Columns) else picture.columns) for picture in some]
+    kept = [picture for picture, size in zip(some, wide, strict=True) if size <= MOST_SIDE_BY_SIDE]
+    return kept or [of_rows(result)]
+
 
 def of_rows(result: Result) -> Columns:
     """The picture that every result has: its rows side by side; beside a single one what happens otherwise."""

@@ -233,6 +233,8 @@ def test_the_combat_chapter_by_keyboard_alone(page: Page):
         "#/krom/learn/mountain",
         "#/krom/play",
         "#/krom/odds/combat",
+        "#/krom/odds/hunt/dice=5",
+        "#/krom/odds/mountain",
         "#/krom/editor",
         "#/krom/rules",
     ],
@@ -280,9 +282,12 @@ def test_a_bad_value_gets_a_sentence_beside_its_field(page: Page):
 def test_a_simulation_runs_beside_the_exact_answer_and_can_be_stopped(page: Page):
     visit(page, "#/krom/odds/hunt")
     odds = part(page, "odds")
-    odds.get_by_role("button", name="Roll it many times").click()
+    odds.get_by_role("button", name="Roll it 10,000 times").click()
     expect(odds.locator("progress")).to_be_visible()
     expect(odds).to_contain_text(re.compile("Rolled [0-9,]+ times"))
+    odds.get_by_role("button", name="Stop rolling").click()
+    expect(odds.locator("progress")).to_be_hidden()
+    assert "Rolled 10,000 times" not in odds.inner_text()
 
 
 def test_a_box_of_ones_own_is_loaded_and_used(page: Page):

@@ -46,7 +46,7 @@ ui-show-why = Show how it is counted
 ui-hide-why = Hide how it is counted
 ui-simulate = Roll it
 ui-rolls-more = { $n ->
-    [one] Roll it once
+    [one] Roll it 1 time
    *[other] Roll it { NUMBER($n) } times
 }
 ui-rolls-seed = These rolls begin with the seed { $seed }, from the address: they are the same every time.

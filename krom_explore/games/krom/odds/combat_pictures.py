@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from krom_explore.odds.dice import SIDES
-from krom_explore.odds.picture import FIRST, SECOND, THIRD, Bar, Cell, Cells, Columns, Kind, Picture
+from krom_explore.odds.picture import FIRST, SECOND, THIRD, Bar, Cell, Cells, Columns, Kind, Picture, within_sight
 from krom_explore.odds.spread import Said
 
 from ..catalogue import said
@@ -22,8 +22,9 @@ FACES = range(1, SIDES + 1)
 def pictures(fight: Combat) -> list[Picture]:
     """For two with a die each, the dice; for two, how much either loses; for more, how much each of them does."""
     if len(fight.hands) > 2:
-        return [each_loses(fight)]
-    return [*[two_dice(fight)] * all(hand.dice == 1 for hand in fight.hands), either_loses(fight)]
+        return within_sight(fight, [each_loses(fight)])
+    one_die = all(hand.dice == 1 for hand in fight.hands)
+    return within_sight(fight, [*[two_dice(fight)] * one_die, either_loses(fight)])
 
 
 def two_dice(fight: Combat) -> Cells:

@@ -14,7 +14,7 @@ from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
-from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Picture
+from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Picture, of_rows
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
 from krom_explore.odds.steps import Explanation
@@ -190,16 +190,21 @@ class Duel(Result):
                 _, lost, _ = rolled_bout((player, it), cards_count, random)
                 life, beast, fought = life - lost[player.name], beast - lost[it.name], fought + 1
                 if life <= 0 or beast <= 0:
-                    last = f"fight {fought}" if fought <= FIGHTS_SHOWN else "fight later"
-                    return ["lose" if life <= 0 else "win", last]
+                    return ["lose" if life <= 0 else "win", *self._told(fought)]
             life = min(self.most, life + self.recovery)
         return []
 
+    def _told(self, fought: int) -> list[str]:
+        """What the picture shows of a duel that was decided in this fight."""
+        return [] if self.recovery else [f"fight {fought if fought <= FIGHTS_SHOWN else 'later'}"]
+
     @property
     def pictures(self) -> Sequence[Picture]:
-        plain = not self.cards and not self.recovery and self.meets == 1
+        if self.recovery:  # each fight more takes as long as all before it
+            return [of_rows(self)]
+        plain = not self.cards and self.meets == 1
         small = self.life <= MOST_MAPPED and self.kromosaurus <= MOST_MAPPED
-        return [self._lasting(), *[self._map()] * (plain and small)]
+        return [self._lasting(), *([self._map()] if plain and small else [])]
 
     def _lasting(self) -> Columns:
         """In which fight somebody falls."""

@@ -14,7 +14,7 @@ from krom_explore.engine import checks
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Section, whole
-from krom_explore.odds.picture import FIRST, THIRD, Bar, Columns, Kind, Picture, of_rows
+from krom_explore.odds.picture import FIRST, THIRD, Bar, Columns, Kind, Picture, of_rows, within_sight
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
 from krom_explore.odds.steps import Explanation
@@ -269,7 +269,7 @@ class Forest(Result):
 
     @property
     def pictures(self) -> Sequence[Picture]:
-        return [self._net(), of_rows(self)._replace(title=said("odds-pic-drawn", {}))]
+        return within_sight(self, [self._net(), of_rows(self)._replace(title=said("odds-pic-drawn", {}))])
 
     def _net(self) -> Columns:
         """What the visit brings: how often it is worth more than it costs."""

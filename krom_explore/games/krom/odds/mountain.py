@@ -53,6 +53,9 @@ def reward_of(combination: str, worth: Mapping[str, int], room: int | None, rule
     return better, both.index(better)
 
 
+MOST_COMPARED = 6
+"""More rerolls than these are not compared with each other: each number of them is a climb of its own."""
+
 # --- the answers
 
 
@@ -216,7 +219,8 @@ class Mountain(Result):
     @property
     def pictures(self) -> Sequence[Picture]:
         ends = of_rows(self)._replace(axis=said("odds-field-combination", {}))
-        return [ends, self._spending(), self._with_more()]
+        few = len(self.rules.mountain.rerolls) <= MOST_COMPARED
+        return [ends, self._spending(), *([self._with_more()] if few else [])]
 
     def _spending(self) -> Columns:
         bars = [Bar(f"spent {krom}", str(krom), chance) for krom, chance in self.spent.items()]

@@ -17,14 +17,14 @@ from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
-from krom_explore.odds.picture import FIRST, Bar, Cell, Cells, Columns, Picture
+from krom_explore.odds.picture import FIRST, Bar, Cell, Cells, Columns, Picture, of_rows
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said
 from krom_explore.odds.steps import Explanation
 
 from ..catalogue import said
 from .climb import FACES, Dice, Policy, hands_of
-from .mountain import all_rerolls, check_dice
+from .mountain import MOST_COMPARED, all_rerolls, check_dice
 from .words import combination_name, explained, row, section, step
 
 if TYPE_CHECKING:
@@ -105,7 +105,8 @@ class Reach(Result, Fraction):
 
     @property
     def pictures(self) -> Sequence[Picture]:
-        return [self._with_more(), self._beside()]
+        few = len(self.rules.mountain.rerolls) <= MOST_COMPARED
+        return [self._with_more(), self._beside()] if few else [of_rows(self)]
 
     def _with_more(self) -> Columns:
         """The chance with no reroll, with one, ..."""

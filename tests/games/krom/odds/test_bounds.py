@@ -121,6 +121,7 @@ def test_the_largest_questions_are_answered_and_told(ask):
             line.encode()
         asked.table()
         asked.trial(Random(1))
+        assert asked.pictures
 
 
 def test_a_fraction_that_python_does_not_write_is_written_nearly():
