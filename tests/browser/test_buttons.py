@@ -34,7 +34,7 @@ def test_a_hunt_is_one_row_whose_dice_are_turned_up_and_down(page: Page):
     expect(hunt).to_have_attribute("data-answer", "hunt cave_bear +1")
     expect(row.locator(".krom-facts")).to_have_attribute("data-chance", "20/27")
     expect(row).to_contain_text("3 dice")
-    name = "Hunt the Cave bear, 3 dice, 2 Krom, 74.1% to catch it, worth 4.67 Krom on average"
+    name = "Hunt the Cave bear, 3 dice, 2 Krom, 74.1% to catch it, worth 4.67 Krom"
     expect(part(page, "question").get_by_role("button", name=name)).to_be_visible()
     row.locator('[data-do="more"]').press("ArrowLeft")
     expect(hunt).to_have_attribute("data-answer", "hunt cave_bear")

@@ -23,7 +23,7 @@ choice-dice = { $number ->
     [one] { $number } die
    *[other] { $number } dice
 }
-choice-worth = worth { $krom } Krom on average
+choice-worth = worth { $krom } Krom
 choice-climb-dice = { $prices ->
     [none] { $dice }
    *[other] { $dice }; rerolls for { $prices } Krom
