@@ -11,6 +11,7 @@ from krom_explore.ui.components import account as component
 from krom_explore.ui.components.account import Account
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room, Visitor
+from krom_explore.ui.seats import Seats
 from tests.ui.browser import App
 
 
@@ -39,7 +40,8 @@ def test_there_is_nothing_while_the_game_goes_on():
 def test_the_end_is_told_as_plain_data(app):
     state = app.has["account"]
     assert state["over"]
-    assert table(app).pending.winner in state["why"][0]
+    winner = table(app).pending.winner
+    assert state["why"][0].startswith("You" if winner == app.page.desk.me else winner)
     assert [section["name"] for section in state["sections"]] == ["points", "fights", "luck", "choice"]
     assert json.loads(json.dumps(state)) == state
     for section in state["sections"]:
@@ -115,7 +117,8 @@ def test_a_rematch_is_another_game_with_the_same_seats_or_with_new_ones(app):
     assert table(app).seed != before.seed
     assert app.has["account"] == {"over": False}
     app.receive({"part": "account", "do": "rematch", "new_seats": True})
-    assert app.page.desk.me == table(app).players[0] != before.players[0]
+    assert table(app).players == before.players[1:] + before.players[:1]
+    assert app.page.desk.me == before.players[0]
     assert app.receive({"part": "account", "do": "rematch", "new_seats": "yes"})["notice"]
 
 
@@ -124,7 +127,7 @@ def test_what_is_too_much_to_be_judged_is_told_in_short(app, monkeypatch):
         raise MemoryError
 
     monkeypatch.setattr(component.accounts, "account_of", endless)
-    desk = Desk(Room(Visitor(), "krom"), table(app), "Alma")
+    desk = Desk(Room(Visitor(), "krom"), table(app), Seats.alone(table(app).players, "Alma"))
     state = Account(desk, print).state()
     assert state["over"]
     assert state["why"][-1] == "There was too much in this game to be judged here."

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from krom_explore import Table
 from krom_explore.engine.ports import Draw, Over, Roll
 from krom_explore.ui import fresh
 from tests.ui.browser import App
@@ -34,7 +35,7 @@ def test_two_visitors_do_not_see_the_same_dice():
 
 
 def test_two_visitors_do_not_see_the_same_table():
-    for route in ("", "#/krom/learn/setup"):
+    for route in ("#/krom/play", "#/krom/learn/setup"):
         assert len({opened(route).page.desk.table.link() for _ in range(VISITORS)}) > 1
 
 
@@ -56,10 +57,10 @@ def test_what_fell_is_in_the_link():
     assert opened(app.page.hash()).page.desk.table.tape == [fell]
 
 
-@pytest.mark.parametrize("section", ["play", "editor"])
-def test_where_the_seed_is_shown_the_same_dice_fall_again(section: str):
+@pytest.mark.parametrize("route", [f"#/krom/play/prr/{Table.new(['Alma', 'Kolos', 'Karok']).link()}", "#/krom/editor"])
+def test_where_the_seed_is_shown_the_same_dice_fall_again(route: str):
     def played() -> list[str]:
-        desk = opened(f"#/krom/{section}").page.desk
+        desk = opened(route).page.desk
         for _ in range(30):
             pending = desk.table.pending
             if isinstance(pending, Over):

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from krom_explore import Table
 from krom_explore.engine.table import GameTable
 from krom_explore.lab import RANDOM, answer_at
 from krom_explore.ui.changes import change
@@ -54,7 +55,11 @@ def random_bots(monkeypatch):
     monkeypatch.setattr("krom_explore.ui.desk.answer_at", lambda table, *_: answer_at(table, RANDOM))
 
 
-def clicks(route="#/krom/play", seed=7, most=300):
+LONG = f"#/krom/play/prr/{Table.new(['Alma', 'Mörhy', 'Valkyr'], seed=1).link()}"
+"""A game against bots that play at random takes long."""
+
+
+def clicks(route=LONG, seed=7, most=300):
     """A game on its page; after each click, the app."""
     app, random = App(), Random(seed)
     app.receive({"hello": {"hash": route}})

@@ -59,7 +59,7 @@ export function mountPlayback(el, send, around) {
   const speed = h("label", { class: "krom-playback-pace" }, h("span", { class: "krom-sr" }), choice);
   const why = h("button", { type: "button", class: "krom-btn is-small", "data-do": "why", onclick: () => { stop(); send({ do: "why" }); } });
   const reason = h("p", { class: "krom-note krom-playback-reason" });
-  const since = h("ol", { class: "krom-playback-since" });
+  const since = h("ol", { class: "krom-playback-since", tabindex: 0 });
   const sinceTitle = h("h3", { class: "krom-small" });
   const root = partRoot("playback");
   root.classList.add("krom-panel");
@@ -140,6 +140,7 @@ export function mountPlayback(el, send, around) {
       setText(reason, now.reason?.told ?? "");
       show(reason, now.reason?.told);
       setText(sinceTitle, wordOf(now, "playback-since"));
+      setAttr(since, "aria-label", wordOf(now, "playback-since"));
       show(sinceTitle, now.since.length > 1);
       show(since, now.since.length > 1);
       keyed(since, now.since, (event) => `${event.n} ${event.text}`, line);

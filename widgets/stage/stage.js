@@ -339,7 +339,7 @@ export function stageRender({ model, el, charts }) {
     if (kept && reply.notice && reply.hash !== kept) {
       memory.refuseGame(game, kept);
       reply.notice = `${reply.notice} ${around.word("kept-refused")}`;
-    }
+    } else if (kept && owns) rewrite(kept);
     kept = "";
     watchAt = page.watch ?? "";
     dress(reply, page);
