@@ -16,6 +16,7 @@ from krom_explore.odds import Bars, Curves, Grid, Line, Said, Series, Simulation
 from krom_explore.odds.chart import MIMETYPE
 from krom_explore.odds.drawn import MOST_LINES
 from krom_explore.odds.frame import LINE_LENGTH, NOTE_LENGTH, TITLE_LENGTH, WIDER
+from krom_explore.odds.result import Invented, note_on, together
 
 from .test_result import COIN, Coin, shown
 
@@ -174,6 +175,16 @@ def test_only_the_rows_that_are_asked_for_are_compared() -> None:
 
 def test_what_one_of_them_rests_on_is_noted() -> None:
     assert compare({"fair": Coin(HALF), "made up": Coin(HALF, made_up=True)}).invented == ("coin",)
+
+
+def test_an_answer_may_say_itself_what_is_made_up() -> None:
+    coin, side = Invented(["coin"], Said("odds-before", {})), Invented(["side"], Said("odds-before", {}))
+    drawn = Bars(title="", labels=["a"], series=[Series("s", [HALF])], invented=together([(), coin, side, coin]))
+    assert drawn.invented == ("coin", "side")
+    (note,) = drawn.chart().layout.annotations
+    assert (note.text, drawn.lines().splitlines()[-1]) == ("Before", "Before")
+    assert note_on(together([coin, ("die",)])) == note_on(("die",)), "what is said of one only is not said of all"
+    assert together([(), ()]) == ()
 
 
 @pytest.mark.parametrize(
