@@ -149,8 +149,13 @@ class Task:
 
     def within(self, option: str, lang: str = "en") -> str:
         """The same in the middle of a sentence."""
+        named = self.named(option)
+        return named.within(lang) if isinstance(named, Said) else named
+
+    def named(self, option: str) -> Said | str:
+        """The same in whatever language it will be said."""
         key = f"{self.key}-{option}"
-        return Said(key, self.facts, self.words).within(lang) if self.words.has(key) else option
+        return Said(key, self.facts, self.words) if self.words.has(key) else option
 
     def options(self, lang: str = "en") -> dict[str, str]:
         return {option: self.called(option, lang) for option in self.exercise.kind.options}
@@ -174,4 +179,7 @@ class Task:
                 return Verdict("wrong", Said(f"misreading-{name}", self.facts, self.words).say, name)
         remarks = [kind.remark(read, exact) for exact in self.answers]
         remark = next((said for said in remarks if said.kind == "nearly"), remarks[0])
-        return Verdict(remark.kind, Said(f"{remark.kind}-{remark.code}", dict(remark.facts)).say)
+        facts = dict(remark.facts)
+        if "extra" in facts:
+            facts["extra"] = [self.named(option) for option in facts["extra"]]
+        return Verdict(remark.kind, Said(f"{remark.kind}-{remark.code}", facts).say)

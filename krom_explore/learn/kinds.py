@@ -34,7 +34,7 @@ class Remark(NamedTuple):
 
     kind: str
     code: str
-    facts: Mapping[str, int] = MappingProxyType({})
+    facts: Mapping[str, Any] = MappingProxyType({})
 
 
 class Kind(ABC):
@@ -107,7 +107,10 @@ class Chance(Kind):
         exact = Fraction(exact)
         if not 0 <= given.value <= 1:
             forgotten = not given.percent and given.places is not None and self.agrees(given.as_percent(), exact)
-            return Remark("nearly", "percent-forgotten") if forgotten else Remark("wrong", "no-chance")
+            if forgotten:
+                return Remark("nearly", "percent-forgotten")
+            like_percents = not given.percent and given.places is not None and 2 <= given.value <= 100
+            return Remark("wrong", "percent-missing" if like_percents else "no-chance")
         if given.percent and self.agrees(given.without_percent(), exact):
             return Remark("nearly", "percent-twice")
         if self.agrees(given, 1 - exact):
@@ -218,7 +221,8 @@ def few(parts: list[Any], most: int) -> list[Any]:
 def partly(given: Counter[Any], exact: Counter[Any]) -> Remark:
     """What is missing, or that something does not belong there."""
     if given - exact:
-        return Remark("wrong", "not-all", {"found": (given & exact).total(), "given": given.total()})
+        facts = {"found": (given & exact).total(), "given": given.total()}
+        return Remark("wrong", "not-all", {**facts, "extra": [str(part) for part in (given - exact).elements()]})
     if not given:
         return Remark("wrong", "nothing")
     return Remark("nearly", "missing", {"missing": (exact - given).total()})

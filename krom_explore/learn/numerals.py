@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from numbers import Integral, Rational, Real
@@ -18,7 +19,13 @@ PERCENT = re.compile(r"\s*(%|percent|per cent)$", re.IGNORECASE)
 OUT_OF = re.compile(r"(-?\d+)\s*(?:/|in|out of|times in)\s*(\d+)", re.IGNORECASE)
 MIXED = re.compile(r"(-?)(\d+)\s+(\d+)\s*/\s*(\d+)")
 """``4 1/6``: whole ones, and a fraction."""
+VULGAR = re.compile("(?P<whole>[0-9]?)[ ]*(?P<part>[¼-¾⅐-⅞↉])(?![0-9])")
+"""``½``, also behind whole ones."""
 THOUSANDS = re.compile(r"-?\d{1,3}(,\d{3})+\.\d+")
+
+
+SLASH = "⁄"
+"""The line within a fraction that is one sign."""
 
 
 class Written(NamedTuple):
@@ -81,7 +88,7 @@ def read(given: Any, percents: bool) -> Written:
 def typed(given: str, percents: bool) -> Written:
     if len(given) > LONGEST:
         raise ValueError(given)
-    plain = given.strip().lstrip("~≈").strip().replace("−", "-")
+    plain = VULGAR.sub(spelt, given.strip().lstrip("~≈").strip()).replace("−", "-").replace(SLASH, "/")
     bare = PERCENT.sub("", plain) if percents else plain
     if mixed := MIXED.fullmatch(bare):
         sign, whole, part, of = mixed.groups()
@@ -98,6 +105,12 @@ def typed(given: str, percents: bool) -> Written:
         except InvalidOperation:
             raise ValueError(given) from None
     return number.as_percent() if bare != plain else number
+
+
+def spelt(found: re.Match[str]) -> str:
+    """A fraction that is one sign, with the signs that it is made of."""
+    whole = f"{found['whole']} " if found["whole"] else ""
+    return whole + unicodedata.normalize("NFKC", found["part"])
 
 
 def decimal(value: Decimal) -> Written:

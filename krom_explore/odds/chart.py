@@ -14,7 +14,7 @@ from krom_explore import text
 
 from .frame import MIMETYPE, ROW, SMALL, Frame, axis, category_axis, height_of, plain, value_axis, width_of
 from .palette import EDGE, FOCUS, HEART, INK, MOSS, MOSS_TINT, OCHRE, RAISED, TINT
-from .result import Result, Row, as_lines, in_short
+from .result import Result, Row, as_lines, in_short, note_on
 from .spread import in_full, percent
 
 if TYPE_CHECKING:
@@ -357,7 +357,7 @@ def frame_of(drawn: Drawn, lang: str) -> Frame:
 
 def invented(paths: Sequence[str], lang: str) -> list[str]:
     """The note on what is made up, where something is."""
-    return [text.message("odds-note-invented", lang)] if paths else []
+    return [note_on(paths).say(lang)] if paths else []
 
 
 def end_of_scale(chances: Sequence[float]) -> float:

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from attrs import frozen
 
-from krom_explore import text
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 
-from .result import Result, Row, a_result
+from .result import Result, Row, a_result, note_on, together
 from .spread import Said, about, percent
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ class Drawn(ABC):
         wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
         table = ["  ".join(cell.ljust(size) for cell, size in zip(row, wide, strict=True)).rstrip() for row in rows]
         notes = [self.word(note, lang) for note in self.notes]
-        notes += [text.message("odds-note-invented", lang)] if self.invented else []
+        notes += [note_on(self.invented).say(lang)] if self.invented else []
         head = [self.word(self.title, lang), *([self.word(self.sentence, lang)] if self.sentence else [])]
         return "\n".join([*head, "", *table, *(["", *notes] if notes else [])])
 
@@ -249,7 +248,7 @@ def compare(answers: Mapping[str, Any], rows: Sequence[str] | None = None) -> Ba
             Series(name, [{row.id: row.chance for row in answer.rows}.get(id_) for id_ in shown])
             for name, answer in read.items()
         ],
-        invented=tuple(dict.fromkeys(path for answer in read.values() for path in answer.invented)),
+        invented=together(answer.invented for answer in read.values()),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from textwrap import wrap
-from typing import Any
+from typing import Any, NamedTuple
 
 from .palette import EDGE, INK, LINE, RAISED, SOFT, TINT
 
@@ -16,9 +16,11 @@ TYPE = 14
 TITLE = 18
 SMALL = 12
 TITLE_LENGTH = 30
-LINE_LENGTH = 40
+LINE_LENGTH = 38
 NOTE_LENGTH = 44
 """So many letters fit in a line of the title, the sentence and a note where a phone shows them."""
+WIDER = 2
+"""So many times as many fit where no phone does. A page that finds less room takes ``meta.narrow`` of the layout."""
 LETTER = 8
 """The width of a letter of the widest usual type."""
 ROW = 18
@@ -33,45 +35,68 @@ NO_TEMPLATE = {"data": {"scatter": [{"type": "scatter"}]}}
 """Without one Plotly takes its own, with all its colours."""
 
 
-class Frame:
-    """The words around a chart, and the room that they take."""
+class Fitted:
+    """The words around a chart, broken for a width: so many times a phone's."""
 
-    def __init__(self, title: str, sentence: str = "", notes: Sequence[str] = (), legend: Sequence[str] = ()):
-        self.title = wrap(title, TITLE_LENGTH)
-        self.sentence = wrap(sentence, LINE_LENGTH)
-        self.notes = [line for note in notes for line in wrap(note, NOTE_LENGTH)]
-        self.legend = legend
+    def __init__(self, frame: Frame, times: int):
+        self.title = wrap(frame.title, times * TITLE_LENGTH)
+        self.sentence = wrap(frame.sentence, times * LINE_LENGTH)
+        self.notes = [line for note in frame.notes for line in wrap(note, times * NOTE_LENGTH)]
+        self.legend = frame.legend
+        self.wide = times * NARROW
 
     @property
     def legend_lines(self) -> int:
-        """How many lines the legend takes on a phone."""
-        lines, left = (1, NARROW) if self.legend else (0, 0)
+        """How many lines the legend takes."""
+        lines, left = (1, self.wide) if self.legend else (0, 0)
         for name in self.legend:
             wide = 50 + LETTER * len(name)
-            if wide > left and left < NARROW:
-                lines, left = lines + 1, NARROW
+            if wide > left and left < self.wide:
+                lines, left = lines + 1, self.wide
             left -= wide
         return lines
+
+    def sizes(self, plot: int, below: int) -> dict[str, Any]:
+        """What of a layout depends on where lines end, each by its path."""
+        above = EDGE_ROOM + TITLE_ROW * len(self.title) + (6 + 19 * len(self.sentence) if self.sentence else 0)
+        top = above + EDGE_ROOM + 22 * self.legend_lines
+        bottom = below + (22 + 16 * len(self.notes) if self.notes else 6)
+        height = top + plot + bottom
+        return {
+            "title.text": lines(self.title),
+            "title.subtitle.text": lines(self.sentence),
+            "title.pad.t": EDGE_ROOM + TITLE_LIFT * (len(self.title) - 1),
+            "legend.y": (height - above) / height,
+            "margin.t": top,
+            "margin.b": bottom,
+            "height": height,
+            **({"annotations[0].text": lines(self.notes)} if self.notes else {}),
+        }
+
+
+class Frame(NamedTuple):
+    """The words around a chart."""
+
+    title: str
+    sentence: str = ""
+    notes: Sequence[str] = ()
+    legend: Sequence[str] = ()
 
     def layout(
         self, plot: int, below: int, left: int, xaxis: dict[str, Any], yaxis: dict[str, Any], **more: Any
     ) -> dict[str, Any]:
         """Plotly's layout for a plot that is so high, with room below and left of it for its axes' words."""
-        above = EDGE_ROOM + TITLE_ROW * len(self.title) + (6 + 19 * len(self.sentence) if self.sentence else 0)
-        top = above + EDGE_ROOM + 22 * self.legend_lines
-        bottom = below + (22 + 16 * len(self.notes) if self.notes else 6)
-        height = top + plot + bottom
-        lifted = EDGE_ROOM + TITLE_LIFT * (len(self.title) - 1)
+        narrow, wide = (Fitted(self, times).sizes(plot, below) for times in (1, WIDER))
         return {
             "template": NO_TEMPLATE,
             "title": {
-                "text": lines(self.title), "font": {"size": TITLE}, "pad": {"t": lifted, "l": EDGE_ROOM},
+                "text": wide["title.text"], "font": {"size": TITLE}, "pad": {"t": wide["title.pad.t"], "l": EDGE_ROOM},
                 "x": 0, "xref": "container", "xanchor": "left", "y": 1, "yref": "container", "yanchor": "top",
-                "subtitle": {"text": lines(self.sentence), "font": {"size": TYPE, "color": SOFT}},
+                "subtitle": {"text": wide["title.subtitle.text"], "font": {"size": TYPE, "color": SOFT}},
             },
             "legend": {
                 "orientation": "h", "x": 0.01, "xref": "container", "xanchor": "left",
-                "y": (height - above) / height, "yref": "container", "yanchor": "top",
+                "y": wide["legend.y"], "yref": "container", "yanchor": "top",
                 "bgcolor": "rgba(0,0,0,0)", "itemclick": False, "itemdoubleclick": False, "traceorder": "normal",
             },
             "font": {"size": TYPE, "color": INK, "family": FONT},
@@ -79,21 +104,23 @@ class Frame:
             "paper_bgcolor": RAISED,
             "plot_bgcolor": RAISED,
             "autosize": True,
-            "height": height,
-            "margin": {"t": top, "r": 36, "b": bottom, "l": left},
+            "height": wide["height"],
+            "margin": {"t": wide["margin.t"], "r": 36, "b": wide["margin.b"], "l": left},
             "dragmode": False,
             "xaxis": xaxis,
             "yaxis": yaxis,
-            **({"annotations": [self.note(below, left)]} if self.notes else {}),
+            **({"annotations": [note(wide["annotations[0].text"], below, left)]} if self.notes else {}),
+            **({"meta": {"narrow": narrow, "wide": wide}} if narrow != wide else {}),
             **more,
         }  # fmt: skip
 
-    def note(self, below: int, left: int) -> dict[str, Any]:
-        return {
-            "text": lines(self.notes), "font": {"size": SMALL}, "xref": "paper", "yref": "paper", "x": 0, "y": 0,
-            "xanchor": "left", "yanchor": "top", "xshift": EDGE_ROOM - left, "yshift": -below - 2,
-            "showarrow": False, "align": "left", "bgcolor": TINT, "borderpad": 6,
-        }  # fmt: skip
+
+def note(words: str, below: int, left: int) -> dict[str, Any]:
+    return {
+        "text": words, "font": {"size": SMALL}, "xref": "paper", "yref": "paper", "x": 0, "y": 0,
+        "xanchor": "left", "yanchor": "top", "xshift": EDGE_ROOM - left, "yshift": -below - 2,
+        "showarrow": False, "align": "left", "bgcolor": TINT, "borderpad": 6,
+    }  # fmt: skip
 
 
 # --- axes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from math import isfinite
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,12 @@ MOST_CASES = 100
 
 DIGITS = 200
 """Digits of a weight or a chance: it may be an exact answer of another question."""
+
+FLOAT = Fraction(1, 10**9)
+"""What a float may be off the fraction that it stands for, as a share of it where it is small."""
+
+SIMPLE = 1000
+"""The largest number below the line of a fraction that a float may stand for."""
 
 LONGEST = 100_000
 """A trial that has not seen it after so many tries counts for nothing."""
@@ -122,12 +129,13 @@ def given(before: Mapping[str, Any], seen: Mapping[str, Any]) -> Given:
             raise BadInput(path, "table", found=checks.short(told))
         if len(told) > MOST_CASES:
             raise BadInput(path, "at-most-entries", most=MOST_CASES, found=len(told))
-    weights = {named: checks.exact(f"before.{named}", w, 0, digits=DIGITS) for named, w in called(before)}
-    chances = {named: checks.exact(f"seen.{named}", c, 0, 1, DIGITS) for named, c in called(seen)}
-    for name in weights:
-        checks.one_of("seen", name, chances)
-    for name in chances:
-        checks.one_of("before", name, weights)
+    weights = {named: number(f"before.{named}", weight) for named, weight in called(before)}
+    chances = {named: number(f"seen.{named}", chance, 1) for named, chance in called(seen)}
+    if weights.keys() != chances.keys():
+        missing = [name for name in weights if name not in chances]
+        more = [name for name in chances if name not in weights]
+        facts: dict[str, Any] = {"missing": missing, "lacks": len(missing), "more": more, "extra": len(more)}
+        raise BadInput("seen", "given-names", names=list(weights), **facts)
     total = sum(weights.values(), Fraction(0))
     if not total:
         raise BadInput("before", "never-seen")
@@ -140,3 +148,14 @@ def called(told: Mapping[Any, Any]) -> list[tuple[str, Any]]:
         (name if isinstance(name, str) else checks.short(name, checks.LONGEST_NAME), value)
         for name, value in told.items()
     ]
+
+
+def number(path: str, value: Any, most: int | None = None) -> Fraction:
+    """A weight or a chance. A float (Python's ``1/3``) is the simple fraction that it stands for."""
+    if isinstance(value, float) and isfinite(value):
+        exact = Fraction(value)
+        simple = exact.limit_denominator(SIMPLE)
+        if abs(simple - exact) > FLOAT * min(Fraction(1), abs(exact)):
+            raise BadInput(path, "given-float", found=repr(float(value)))
+        value = simple
+    return checks.exact(path, value, 0, most, DIGITS)

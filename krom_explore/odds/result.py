@@ -18,7 +18,7 @@ Steps, simulation, tables, charts, notebooks, the odds panel of a page and the t
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -41,6 +41,30 @@ class Row(NamedTuple):
     label: Said
     """What people read."""
     chance: Fraction
+
+
+class Invented(tuple[str, ...]):
+    """The paths of what an answer depends on and is not the publisher's, and the sentence that says what that means."""
+
+    note: Said
+
+    def __new__(cls, paths: Iterable[str], note: Said) -> Invented:
+        found = super().__new__(cls, paths)
+        found.note = note
+        return found
+
+
+def note_on(invented: Sequence[str]) -> Said:
+    """What is said where these paths are invented."""
+    return invented.note if isinstance(invented, Invented) else Said("odds-note-invented", {})
+
+
+def together(several: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """What is invented in any of several answers. What is said of all of them is said of them together."""
+    some = [invented for invented in several if invented]
+    paths = tuple(dict.fromkeys(path for invented in some for path in invented))
+    notes = [note_on(invented) for invented in some]
+    return Invented(paths, notes[0]) if notes and notes.count(notes[0]) == len(notes) else paths
 
 
 class Result(ABC):
@@ -83,7 +107,7 @@ class Result(ABC):
 
     @property
     def invented(self) -> tuple[str, ...]:
-        """The paths of what the answer depends on and is not the publisher's."""
+        """The paths of what the answer depends on and is not the publisher's; ``Invented`` to say what that means."""
         return ()
 
     @property

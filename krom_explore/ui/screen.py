@@ -37,6 +37,8 @@ class Screen:
         self.page = page
         self._sent: dict[str, Any] = {}
         """The picture that the browser has, by the names of the parts."""
+        self._kept: dict[str, Any] | None = None
+        """What the browser was told to remember."""
 
     @property
     def lang(self) -> str:
@@ -103,7 +105,7 @@ class Screen:
     def show(self, page: Page) -> dict[str, Any]:
         """Put a page before the visitor: the whole of it. One that cannot be drawn leaves the one before it there."""
         drawn = sendable(self.drawn(page))
-        self.page, self._sent = page, drawn["parts"]
+        self.page, self._sent, self._kept = page, drawn["parts"], page.kept()
         return drawn
 
     def drawn(self, page: Page) -> dict[str, Any]:
@@ -132,12 +134,13 @@ class Screen:
         """What has changed since the browser was last told."""
         now = self.page.states()
         changes = {name: change(self._sent[name], state) for name, state in now.items()}
-        news = {
+        news: dict[str, Any] = {
             "changes": {name: each for name, each in changes.items() if each is not None},
             "hash": self.page.hash(),
             "said": self.page.news(),
-            "kept": self.page.kept(),
         }
+        if (kept := self.page.kept()) != self._kept:
+            news["kept"] = self._kept = kept
         reply, self._sent = sendable(news), now
         return reply
 

@@ -18,6 +18,18 @@ from .conftest import Heard, Server, axe, start_server
 
 WAIT = 60_000
 CHART = ".js-plotly-plot .main-svg"
+WORDS = ":is(.gtitle, .gtitle-subtitle, .annotation)"
+FITS = """what => {
+  const seen = [...document.querySelectorAll(`.js-plotly-plot ${what}`)];
+  return seen.length && seen.every((each) => each.getBoundingClientRect().right <= innerWidth);
+}"""
+"""Whether parts of the charts end where the page does, or before."""
+AS_WIDE = """() => [...document.querySelectorAll(".js-plotly-plot")].every((chart) => {
+  const { meta, title } = chart.layout;
+  const drawn = chart.querySelector(".main-svg").clientWidth;
+  return drawn === chart.clientWidth && (!meta || title.subtitle.text === meta.wide["title.subtitle.text"]);
+})"""
+"""Whether charts have all the room of a wide page, and their words too."""
 OF_A_FOLDER = [
     sys.executable,
     "-c",
@@ -140,7 +152,9 @@ def test_on_a_phone_nothing_is_wider_than_the_page(combat: Page):
     combat.set_viewport_size({"width": 320, "height": 640})
     expect(combat.locator(CHART).first).to_be_visible()
     assert combat.evaluate("document.documentElement.scrollWidth") == 320
+    combat.wait_for_function(FITS, arg=WORDS)
     combat.set_viewport_size(size)
+    combat.wait_for_function(AS_WIDE)
 
 
 def painted(pdf: bytes) -> int:
@@ -165,6 +179,21 @@ def test_on_paper_all_of_it_is_there_with_its_charts(combat: Page):
     combat.emulate_media(color_scheme="light")
     charts = combat.locator(".js-plotly-plot").count()
     assert painted(whole) > without + 10 * charts
+
+
+@pytest.mark.parametrize("millimetres", [190, 130])
+def test_on_paper_no_chart_is_wider_than_the_paper(combat: Page, millimetres: int):
+    """A4 within a centimetre, and A5."""
+    size = combat.viewport_size
+    combat.evaluate("dispatchEvent(new Event('beforeprint'))")
+    combat.emulate_media(media="print")
+    combat.set_viewport_size({"width": millimetres * 96 * 10 // 254, "height": 1000})
+    assert combat.evaluate(FITS, ".main-svg")
+    assert combat.evaluate(FITS, "text")
+    combat.emulate_media(media="screen")
+    combat.set_viewport_size(size)
+    combat.evaluate("dispatchEvent(new Event('afterprint'))")
+    combat.wait_for_function(AS_WIDE)
 
 
 def test_the_app_stands_beside_and_both_lead_to_each_other(browser, tutorials, heard_there, combat: Page):

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { logAbout } from "../../widgets/log/log.js";
 import { gameAreas } from "../../widgets/stage/game.js";
 import { flightsBetween } from "../../widgets/playback/flights.js";
 import { playbackSpeed } from "../../widgets/playback/playback.js";
@@ -80,4 +81,11 @@ test("only a few games are remembered", () => {
 
 test("a speed that nobody knows is the usual one", () => {
   assert.deepEqual([null, "slow", "fast", "warp"].map(playbackSpeed), ["usual", "slow", "fast", "usual"]);
+});
+
+test("a line is about whom it names, and not about whom it only sounds like", () => {
+  assert.ok(logAbout("Ann robs Bob.", "Bob"));
+  assert.ok(logAbout("Ann’s card", "Ann"));
+  assert.ok(!logAbout("Annika rests.", "Ann"));
+  assert.ok(logAbout("The Old One rests.", "Old One"));
 });

@@ -30,6 +30,7 @@ def reason(exercise, given):
     [
         Fraction(7, 12), Fraction(14, 24), 7 / 12, Decimal("0.583"), 0.58, "7/12", " 14 / 24 ", "0.583", "0,583", ".58",
         "58.3 %", "58.3%", "58,3 %", "58 percent", "58 per cent", "7 in 12", "7 out of 12", "7 times in 12", "≈ 0.5833",
+        "7⁄12",
     ],
 )  # fmt: skip
 def test_a_chance_is_right_however_it_is_written(given):
@@ -46,6 +47,8 @@ def test_a_chance_is_right_however_it_is_written(given):
         ("58.4 %", "nearly", "last-digit"),
         ("58", "nearly", "percent-forgotten"),
         (58.3, "nearly", "percent-forgotten"),
+        ("50", "wrong", "percent-missing"),
+        (99.5, "wrong", "percent-missing"),
         ("0.583 %", "nearly", "percent-twice"),
         ("58/100", "nearly", "close"),
         (0.58912, "nearly", "close"),
@@ -55,6 +58,8 @@ def test_a_chance_is_right_however_it_is_written(given):
         ("-1/2", "wrong", "no-chance"),
         (12 / 7, "wrong", "no-chance"),
         ("150 %", "wrong", "no-chance"),
+        ("150", "wrong", "no-chance"),
+        ("50/1", "wrong", "no-chance"),
         ("0.9", "wrong", "too-high"),
         (1, "wrong", "too-high"),
         ("1/10", "wrong", "too-low"),
@@ -117,6 +122,33 @@ def test_dice_are_right_in_any_order(given):
 )
 def test_dice_that_are_not_right_are_refused_with_a_reason(given, code):
     assert reason(KEPT, given)[1] == code
+
+
+@pytest.mark.parametrize(
+    ("written", "exact"),
+    [("½", Fraction(1, 2)), ("⅓", Fraction(1, 3)), ("⅞", Fraction(7, 8)), ("⅒", Fraction(1, 10)), ("↉", Fraction(0)),
+     ("≈ ¾", Fraction(3, 4)), ("50 ½ %", Fraction(101, 200)), ("½ %", Fraction(1, 200))],
+)  # fmt: skip
+def test_a_fraction_may_be_one_sign(written, exact):
+    assert grade(Exercise(chance(), answer=lambda rules: exact), written).right
+
+
+@pytest.mark.parametrize(
+    ("written", "exact"), [("3¼", Fraction(13, 4)), ("3 ¼", Fraction(13, 4)), ("-½", -Fraction(1, 2))]
+)
+def test_whole_ones_may_stand_before_it(written, exact):
+    assert grade(Exercise(number(), answer=lambda rules: exact), written).right
+
+
+@pytest.mark.parametrize("written", ["½½", "½/2", "1/½", "⅟", "½3"])
+def test_signs_that_make_no_number_make_none(written):
+    assert not grade(THREE_AND_A_QUARTER, written).counted
+
+
+def test_what_does_not_belong_to_it_is_named():
+    assert grade(ODD_ONES, "two").say() == "Not yet. This does not belong to it: two."
+    assert grade(KEPT, "1 1").say() == "Not yet. These do not belong to it: 1 and 1."
+    assert grade(ODD_ONES, "one, two").say() == "Not yet. Not everything here belongs to it: 1 of 2 do."
 
 
 def test_nothing_is_right_where_nothing_belongs_to_it():

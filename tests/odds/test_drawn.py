@@ -15,7 +15,8 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.odds import Bars, Curves, Grid, Line, Said, Series, Simulation, compare, running, simulate, wilson
 from krom_explore.odds.chart import MIMETYPE
 from krom_explore.odds.drawn import MOST_LINES
-from krom_explore.odds.frame import LINE_LENGTH, TITLE_LENGTH
+from krom_explore.odds.frame import LINE_LENGTH, NOTE_LENGTH, TITLE_LENGTH, WIDER
+from krom_explore.odds.result import Invented, note_on, together
 
 from .test_result import COIN, Coin, shown
 
@@ -130,12 +131,20 @@ def test_a_map_by_rows_is_dark_where_a_row_has_more() -> None:
     assert drawn.shades == [[1, 0], [0, 0]]
 
 
-def test_long_words_are_broken_for_a_phone() -> None:
-    words = "so many words that no phone shows them in one line of a chart"
-    layout = Bars(title=words, sentence=words, labels=["a"], series=[Series("s", [HALF])]).chart().layout
-    assert max(map(len, layout.title.text.split("<br>"))) <= TITLE_LENGTH
-    assert max(map(len, layout.title.subtitle.text.split("<br>"))) <= LINE_LENGTH
-    assert layout.title.text.replace("<br>", " ") == words
+def test_long_words_are_broken_for_a_page_and_again_for_a_phone() -> None:
+    words = (
+        "so many words that no phone shows them in one line of a chart and that no page does either, be it ever so wide"
+    )
+    drawn = Bars(title=words, sentence=words, notes=(words,), labels=["a"], series=[Series("s", [HALF])])
+    layout = drawn.chart().layout
+    narrow, wide = layout.meta["narrow"], layout.meta["wide"]
+    for sizes, times in ((narrow, 1), (wide, WIDER)):
+        for path, most in (("title", TITLE_LENGTH), ("title.subtitle", LINE_LENGTH), ("annotations[0]", NOTE_LENGTH)):
+            assert max(map(len, sizes[f"{path}.text"].split("<br>"))) <= times * most
+            assert sizes[f"{path}.text"].replace("<br>", " ") == words
+    assert narrow["height"] > wide["height"]
+    assert {path: layout[path] for path in wide} == wide, "a chart comes as on a page"
+    assert "meta" not in BARS.chart().to_dict()["layout"], "short words are the same everywhere"
 
 
 def test_what_is_made_up_is_noted() -> None:
@@ -166,6 +175,16 @@ def test_only_the_rows_that_are_asked_for_are_compared() -> None:
 
 def test_what_one_of_them_rests_on_is_noted() -> None:
     assert compare({"fair": Coin(HALF), "made up": Coin(HALF, made_up=True)}).invented == ("coin",)
+
+
+def test_an_answer_may_say_itself_what_is_made_up() -> None:
+    coin, side = Invented(["coin"], Said("odds-before", {})), Invented(["side"], Said("odds-before", {}))
+    drawn = Bars(title="", labels=["a"], series=[Series("s", [HALF])], invented=together([(), coin, side, coin]))
+    assert drawn.invented == ("coin", "side")
+    (note,) = drawn.chart().layout.annotations
+    assert (note.text, drawn.lines().splitlines()[-1]) == ("Before", "Before")
+    assert note_on(together([coin, ("die",)])) == note_on(("die",)), "what is said of one only is not said of all"
+    assert together([(), ()]) == ()
 
 
 @pytest.mark.parametrize(

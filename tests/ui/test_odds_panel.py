@@ -195,6 +195,17 @@ def test_odds_of_a_combat_say_that_cards_are_still_to_come():
     assert shown(app)["notes"][0] == note
 
 
+def test_odds_of_a_combat_say_what_of_them_is_made_up_and_a_draw_that_its_cards_are():
+    players = {name: {"place": "forest"} for name in ("Alma", "Karok")}
+    table = Table.scenario({"phase": "actions", "players": players})
+    assert panel_at(table)["notes"] == [
+        "Only who is lighter than whom is made up here. The chances come from the dice."
+    ]
+    table.roll([5, 1])
+    note = "This depends on cards or weights that we invented: the real ones are not public."
+    assert panel_at(table)["notes"][-1] == note
+
+
 def test_a_hand_that_the_visitor_may_not_see_is_not_given_away():
     scenario = {
         "phase": "actions",

@@ -128,7 +128,7 @@ def test_what_happens_is_played_back_one_event_at_a_time():
     list(played(app, 1))
     desk, seen = app.page.desk, []
     while app.has["playback"]["playing"]:
-        seen.append(app.has["playback"]["event"]["n"])
+        seen.append(app.has["playback"]["at"])
         app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
     assert seen == list(range(desk.told + 1, len(desk.table.log)))
     assert app.has["playback"]["at"] == len(desk.table.log)
@@ -167,7 +167,8 @@ def test_who_wants_no_motion_sees_all_of_it_at_once():
     list(played(app, 1))
     desk = app.page.desk
     assert not app.has["playback"]["playing"]
-    assert [line["n"] for line in app.has["playback"]["since"]] == list(range(desk.told + 1, len(desk.table.log) + 1))
+    assert app.has["playback"]["still"]
+    assert (app.has["playback"]["first"], app.has["playback"]["at"]) == (desk.told + 1, len(desk.table.log))
 
 
 @pytest.mark.parametrize("line", [0, -1, 10**6, "3", None, 1.5])
@@ -192,12 +193,13 @@ def test_what_a_bot_did_has_a_reason_on_request():
     assert len(told - {""}) > 2
 
 
-def test_the_log_knows_where_a_turn_begins_and_whom_a_line_is_about():
+def test_the_log_knows_where_a_turn_and_a_scene_begin():
     app, _ = opened(route())
     list(played(app, 20))
     lines = app.has["log"]["lines"]
-    assert [line["head"] for line in lines if line["kind"] == "turn"][:1] == [1]
-    assert {name for line in lines for name in line["who"]} == set(PLAYERS)
+    assert {line["head"] for line in lines if line["kind"] == "turn"} == {1}
+    assert {line["head"] for line in lines if line["kind"] in ("fight", "acting")} == {2}
+    assert app.has["log"]["players"] == PLAYERS
 
 
 # --- several people on one screen

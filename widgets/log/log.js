@@ -6,8 +6,8 @@ import { rulingNote } from "../shared/parts.js";
  * What has happened, line by line: why, and a look back at that moment. Lines after `told` are new, and one can look back to
  * those after `opening`; `at` is the last one that has happened at the moment one looks at. `begun` is whether anything has been played.
  *
- * `head` is 1 where a turn begins and 2 where a scene in it does; `who` are the players that a line is about.
- * @typedef {{n: number, text: string, rule: string, kind: string, who?: string[], head?: number}} LogLine
+ * `head` is 1 where a turn begins and 2 where a scene in it does.
+ * @typedef {{n: number, text: string, kind: string, head?: number}} LogLine
  * @typedef {{lines: LogLine[], players?: string[], told: number, opening: number, begun?: boolean, at: number, past: boolean,
  *   explained: {n: number, rule: string, ruleText: string} | null, words: Record<string, string>}} LogState
  */
@@ -15,6 +15,11 @@ import { rulingNote } from "../shared/parts.js";
 /** Lines that are drawn at once: the latest. The others follow when there is time, so many at a time. */
 const LOG_FIRST = 100;
 const LOG_MORE = 200;
+
+/** Whether a sentence names somebody. @param {string} sentence @param {string} name */
+export function logAbout(sentence, name) {
+  return sentence.split(/[^\p{L}\p{N}]+/u).join(" ").split(" ").includes(name) || (/\P{L}/u.test(name) && sentence.includes(name));
+}
 
 /** How many lines at the beginning of both are the same. @param {readonly LogLine[]} before @param {readonly LogLine[]} now */
 export function logCommon(before, now) {
@@ -87,7 +92,7 @@ export function mountLog(el, send, around) {
 
   /** Only what is about one player; where a turn or a scene begins it is always said. */
   function sift() {
-    for (const line of drawn) line.hidden = Boolean(filter.value) && !line.dataset.head && !(line.dataset.who ?? "").split(" ").includes(filter.value);
+    for (const line of drawn) line.hidden = Boolean(filter.value) && !line.dataset.head && !logAbout(line.querySelector(".krom-line-text")?.textContent ?? "", filter.value);
   }
 
   /** @param {LogState} now */
@@ -103,7 +108,7 @@ export function mountLog(el, send, around) {
     const [why, back] = [wordOf(now, "why"), wordOf(now, "look-back")];
     return h(
       "li",
-      { class: "krom-line", "data-line": line.n, "data-kind": line.kind, "data-head": line.head, "data-who": (line.who ?? []).join(" ") },
+      { class: "krom-line", "data-line": line.n, "data-kind": line.kind, "data-head": line.head },
       h("span", { class: "krom-line-sign", "aria-hidden": "true" }, around.logPicture(line.kind)),
       h("span", { class: "krom-line-text", text: line.text }),
       h("button", { type: "button", class: "krom-line-do", "data-do": "why", tabindex: "-1", "aria-expanded": "false", "aria-label": `${why} ${line.text}`, title: why, text: "?" }),

@@ -7,11 +7,11 @@ import { flights } from "./flights.js";
 
 /**
  * What has just happened, one event at a time: the next one is asked for when this one has been read. What is asked now can be answered meanwhile.
- * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move, all of them stand in `since`.
+ * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move (`still`), all of them are listed.
  *
- * @typedef {{n: number, text: string, kind: string, who: string[]}} PlaybackEvent
+ * @typedef {import("../log/log.js").LogLine} PlaybackEvent
  * `reason` is offered for what a bot did, and told on request.
- * @typedef {{playing: boolean, reason: {ask: string, told: string} | null, first: number, at: number, last: number, event: PlaybackEvent | null, since: PlaybackEvent[], step: string,
+ * @typedef {{playing: boolean, reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], still: boolean, step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
@@ -41,7 +41,7 @@ export function mountPlayback(el, send, around) {
   const picture = h("span", { class: "krom-playback-picture", "aria-hidden": "true" });
   const who = h("span", { class: "krom-playback-who", "aria-hidden": "true" });
   const sentence = h("p", { class: "krom-playback-sentence" });
-  const told = h("div", { class: "krom-playback-told" }, picture, sentence, who);
+  const news = h("div", { class: "krom-playback-told" }, picture, sentence, who);
   const step = h("span", { class: "krom-playback-step krom-small" });
   const pause = playbackButton("pause", "pause", () => (paused ? goOn() : stop()));
   const skip = playbackButton("skip", "last", () => send({ do: "now" }));
@@ -66,7 +66,7 @@ export function mountPlayback(el, send, around) {
   setAttr(root, "aria-labelledby", title.id);
   root.append(
     title,
-    told,
+    news,
     h("div", { class: "krom-playback-keys" }, step, why, pause.el, skip.el, again.el, speed),
     reason,
     sinceTitle,
@@ -100,11 +100,17 @@ export function mountPlayback(el, send, around) {
     send({ do: "to", line: state.at + 1 });
   }
 
+  /** The events that are new, up to the one in sight. @param {PlaybackState} now @returns {PlaybackEvent[]} */
+  function lines(now) {
+    const numbers = Array.from({ length: Math.max(0, now.at - now.first + 1) }, (_, n) => now.first + n);
+    return numbers.flatMap((n) => around.told?.(n) ?? []);
+  }
+
   /** Until this event has been read. */
   function wait() {
     window.clearTimeout(timer);
     if (!state?.playing || paused) return;
-    timer = window.setTimeout(next, walkPause(state.event?.text ?? "") * PLAYBACK_SPEEDS[playbackSpeed(memory.get(PLAYBACK_MEMORY))]);
+    timer = window.setTimeout(next, walkPause(around.told?.(state.at)?.text ?? "") * PLAYBACK_SPEEDS[playbackSpeed(memory.get(PLAYBACK_MEMORY))]);
   }
 
   /** @param {PlaybackEvent} event */
@@ -115,14 +121,17 @@ export function mountPlayback(el, send, around) {
   function draw() {
     if (!state) return;
     const now = state;
+    const told = lines(now);
+    const event = told.at(-1);
+    const listed = now.still && told.length > 1 ? told : [];
     keepFocus(root, () => (again.el.hidden ? null : again.el), () => {
       setText(title, wordOf(now, "playback"));
-      setText(sentence, now.event?.text ?? "");
-      const drawn = now.event ? around.logPicture(now.event.kind) : null;
+      setText(sentence, event?.text ?? "");
+      const drawn = event ? around.logPicture(event.kind) : null;
       picture.replaceChildren(...(drawn ? [drawn] : []));
-      keyed(who, now.event?.who ?? [], (name) => name, (name) => around.figure(name));
-      show(told, now.since.length < 2);
-      const several = now.last > now.first && !now.since.length;
+      keyed(who, now.who, (name) => name, (name) => around.figure(name));
+      show(news, !listed.length);
+      const several = now.last > now.first && !now.still;
       setText(step, now.step);
       show(step, several);
       show(pause.el, now.playing);
@@ -136,16 +145,16 @@ export function mountPlayback(el, send, around) {
       keyed(choice, Object.keys(PLAYBACK_SPEEDS), (name) => name, (name) => h("option", { value: name }), (option, name) => setText(option, wordOf(now, `playback-${name}`)));
       choice.value = playbackSpeed(memory.get(PLAYBACK_MEMORY));
       setText(why, now.reason?.ask ?? "");
-      show(why, now.reason && !now.reason.told && now.since.length < 2);
+      show(why, now.reason && !now.reason.told && !listed.length);
       setText(reason, now.reason?.told ?? "");
       show(reason, now.reason?.told);
       setText(sinceTitle, wordOf(now, "playback-since"));
       setAttr(since, "aria-label", wordOf(now, "playback-since"));
-      show(sinceTitle, now.since.length > 1);
-      show(since, now.since.length > 1);
-      keyed(since, now.since, (event) => `${event.n} ${event.text}`, line);
+      show(sinceTitle, listed.length);
+      show(since, listed.length);
+      keyed(since, listed, (one) => `${one.n} ${one.text}`, line);
       setAttr(root, "data-playing", now.playing);
-      show(root, now.event);
+      show(root, event);
     });
   }
 

@@ -152,5 +152,5 @@ export function sceneIn(main, send, around) {
     sent.length = 0;
   }
 
-  return { intend, build, update, patch, settle, notice, clear, names: () => [...places.keys()], has: (/** @type {string} */ name) => parts.has(name), forget: () => (sent.length = 0), waiting: () => sent.length };
+  return { intend, build, update, patch, settle, notice, clear, names: () => [...places.keys()], has: (/** @type {string} */ name) => parts.has(name), state: (/** @type {string} */ name) => states.get(name), forget: () => (sent.length = 0), waiting: () => sent.length };
 }

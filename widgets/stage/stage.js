@@ -33,13 +33,14 @@ import { thinkingSign } from "./thinking.js";
  * - `rule`: the hash of a rule of that game; `address`: the address of a hash; `seen`: whether a chapter was opened;
  * - `watch`: go and watch the table from its start, where that is offered;
  * - `charts`: where the code that draws charts is, if it is served;
+ * - `told`: a line of the page's log by its number, where it has one;
  * - `keepBox`: remember the text of one's own box of that game; `say`: say something aloud.
  * @typedef {{word: (key: string) => string, lang: () => string, readonly game: string,
  *   icon: (name: string, className?: string, game?: string) => SVGSVGElement,
  *   iconFor: (name: string, className?: string, game?: string) => SVGSVGElement | null,
  *   figure: (name: string, className?: string) => SVGSVGElement, face: (name: string, className?: string) => SVGSVGElement | null,
  *   logPicture: (kind: string) => SVGSVGElement | null, rule: (id: string) => string, seen: (hash: string) => boolean,
- *   address: (hash: string) => string, keepBox: (text: string | null) => void, readonly watch?: (() => void) | null, say: (text: string) => void,
+ *   address: (hash: string) => string, keepBox: (text: string | null) => void, told?: (line: number) => import("../log/log.js").LogLine | null, readonly watch?: (() => void) | null, say: (text: string) => void,
  *   charts?: import("../shared/plotly.js").Charts}} Around
  * @typedef {(el: HTMLElement, send: import("../shared/dom.js").Send, around: Around) => Part} Mount
  */
@@ -82,6 +83,8 @@ export function stageRender({ model, el, charts }) {
   let watchAt = "";
   /** The address of a game that was kept, while nobody knows yet whether it opens. */
   let kept = "";
+  /** What is remembered of the game under way, beside its address. @type {NonNullable<Reply["kept"]> | null} */
+  let remembered = null;
   let going = false;
   /** A greeting, or a language, without an answer yet. */
   let greeting = false;
@@ -113,6 +116,7 @@ export function stageRender({ model, el, charts }) {
     get watch() {
       return watchAt ? () => visit(`${watchAt}/${position.slice(`#/${route}/`.length)}`) : null;
     },
+    told: (line) => scene.state("log")?.lines[line - 1] ?? null,
     keepBox: (text) => memory.keepBox(game, text),
     say,
     charts,
@@ -205,7 +209,8 @@ export function stageRender({ model, el, charts }) {
 
   /** @param {Reply} reply @param {string} [hash] */
   function keep(reply, hash) {
-    if (owns && reply.kept && hash) memory.keepGame(game, { ...reply.kept, hash, when: Date.now() });
+    remembered = reply.kept ?? remembered;
+    if (owns && remembered && hash) memory.keepGame(game, { ...remembered, hash, when: Date.now() });
   }
 
   /** Open another page, as a link would. @param {string} hash */
@@ -336,6 +341,7 @@ export function stageRender({ model, el, charts }) {
     if (led) lead(reply.hash);
     position = reply.hash ?? "";
     route = page.route;
+    remembered = null;
     if (kept && reply.notice && reply.hash !== kept) {
       memory.refuseGame(game, kept);
       reply.notice = `${reply.notice} ${around.word("kept-refused")}`;

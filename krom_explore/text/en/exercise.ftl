@@ -45,13 +45,17 @@ nearly-missing = { $missing ->
 ## wrong-CODE: where it looks like no misreading that we know
 
 wrong-opposite = This is the chance of the opposite: take it from 1.
+wrong-percent-missing = A chance is at most 1. If you mean percent, put a percent sign behind it, or divide by 100. Then look at the number once more.
 wrong-no-chance = A chance is never below 0 and never above 1.
 wrong-too-high = This is too high.
 wrong-too-low = This is too low.
 wrong-choice = It is another one.
 wrong-nothing = Nothing is chosen here, and something belongs to it.
 wrong-not-all = { $found ->
-    [0] Nothing here belongs to it.
+    [0] { $given ->
+        [one] This does not belong to it: { $extra }.
+       *[other] These do not belong to it: { $extra }.
+    }
    *[other] Not everything here belongs to it: { $found } of { $given } do.
 }
 

@@ -8,7 +8,6 @@ from krom_explore.engine import checks
 from krom_explore.ui.desk import Desk
 
 from .base import OnDesk
-from .walk import named
 
 
 class Log(OnDesk):
@@ -28,9 +27,7 @@ class Log(OnDesk):
                 {
                     "n": number,
                     "text": said,
-                    "rule": event.rule,
                     "kind": event.kind,
-                    "who": named(event, table.players),
                     **({"head": heads[event.kind]} if event.kind in heads else {}),
                 }
                 for number, (said, event) in enumerate(zip(sentences, events, strict=True), 1)

@@ -10,6 +10,7 @@ from typing import Any
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.face import KeptBack, Noted
+from krom_explore.odds.result import Invented
 from krom_explore.odds.simulation import Simulation, simulate
 from krom_explore.odds.spread import about, percent
 from krom_explore.ui.boundary import THOUGHT, TOO_MUCH, patience
@@ -137,7 +138,9 @@ class OddsPanel(Component):
             self.word("ui-depends", ruling=self.word(f"ruling-{name}"), option=self.word(f"ruling-{name}-{option}"))
             for name, option in result.rulings.items()
         ]
-        return result, remark + rulings + ([self.word("ui-invented")] if result.invented else [])
+        made_up = result.invented
+        note = made_up.note.say(self.lang) if isinstance(made_up, Invented) else self.word("ui-invented")
+        return result, remark + rulings + ([note] if made_up else [])
 
     def _drawn(self, result: Any) -> Drawing:
         """The pictures of the answer, made once for each answer and language."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine import checks
-from krom_explore.engine.ports import Decision, Event
+from krom_explore.engine.ports import Decision
 from krom_explore.lab import reason_at
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.recorded import step_of
@@ -33,8 +33,8 @@ class Playback(OnDesk):
             "first": desk.told + 1,
             "at": len(desk.seat.log),
             "last": len(log),
-            "event": self._told(len(desk.seat.log), desk.seat.log[-1]) if len(desk.seat.log) > desk.told else None,
-            "since": [] if self._moves else self._since(),
+            "who": named(desk.seat.log[-1], desk.table.players) if len(desk.seat.log) > desk.told else [],
+            "still": not desk.plays_back,
             "reason": self._reason(),
             "step": self.word("ui-walk-step", step=len(desk.seat.log) - desk.told, last=len(log) - desk.told),
             "words": self.words(
@@ -42,22 +42,6 @@ class Playback(OnDesk):
                 "playback-slow", "playback-usual", "playback-fast", "playback-since",
             ),
         }  # fmt: skip
-
-    @property
-    def _moves(self) -> bool:
-        """Whether the visitor sees things move; else all that is new stands there at once."""
-        return self.desk.plays_back
-
-    def _since(self) -> list[dict[str, Any]]:
-        return [self._told(at, event) for at, event in enumerate(self.desk.present.log, 1) if at > self.desk.told]
-
-    def _told(self, at: int, event: Event) -> dict[str, Any]:
-        return {
-            "n": at,
-            "text": self.desk.log_sentences()[at - 1],
-            "kind": event.kind,
-            "who": named(event, self.desk.table.players),
-        }
 
     def _reason(self) -> dict[str, str] | None:
         """Why a bot did what is in sight: offered where it was one, told on request."""

@@ -54,8 +54,8 @@ def page(room: Room, rest: str = "") -> Page:
     desk = Desk(room, table, seats, plays_back=not room.visitor.still)
     mine = ("mine",) if "mine" in room.face.PARTS else ()
     form = NewGameForm(desk)
-    around: dict[str, Component] = {"game": form, "account": Account(desk, form.rematch), "playback": Playback(desk)}
-    parts = around | table_parts(desk, mine)
+    above: dict[str, Component] = {"game": form, "account": Account(desk, form.rematch)}
+    parts = above | table_parts(desk, mine) | {"playback": Playback(desk)}  # after the log, whose words it shows
     made = PlayPage(room, room.route("play"), "page-play", parts, desk)
     made.watch = room.route("play", "watch")
     return made

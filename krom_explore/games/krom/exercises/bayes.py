@@ -23,8 +23,8 @@ def three_cards(rules: Ruleset) -> Given:
     )
 
 
-def six(rules: Ruleset) -> odds.WinnersDie:
-    return odds.winners_die("Alma", "Kolos", PLACE, rules)
+def six(rules: Ruleset, place: str = PLACE) -> odds.WinnersDie:
+    return odds.winners_die("Alma", "Kolos", place, rules)
 
 
 def held(rules: Ruleset) -> odds.FaceDown:
@@ -51,6 +51,7 @@ EXERCISES = {
         misreadings={
             "before-it-was-seen": lambda rules: six(rules).before[str(SIDES)],
             "turned-round": lambda rules: six(rules).seen[str(SIDES)],
+            "tie-as-in-the-forest": lambda rules: six(rules, "forest").after[str(SIDES)],
             "both-at-once": lambda rules: six(rules).both[str(SIDES)],
         },
         facts=lambda rules: {

@@ -18,7 +18,7 @@ from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section, pairs, whole
 from krom_explore.odds.dice import MOST, SIDES
 from krom_explore.odds.picture import Picture
-from krom_explore.odds.result import Result, Row
+from krom_explore.odds.result import Invented, Result, Row
 from krom_explore.odds.spread import Said, Spread, ratio
 from krom_explore.odds.steps import Explanation
 
@@ -317,11 +317,12 @@ def check_fighter(fighter: Any, rules: Ruleset) -> None:
 
 
 def invented_weights(names: Sequence[str], rules: Ruleset) -> tuple[str, ...]:
-    """The weights among these that are invented. A single player's weight decides nothing."""
+    """The weights among these that are invented. A single player's weight decides nothing; of several, their order."""
     players = [name for name in names if name != KROMOSAURUS]
     if len(players) < 2:
         return ()
-    return tuple(f"characters.{name}.weight" for name in players if rules.characters[name].mark == "invented")
+    paths = [f"characters.{name}.weight" for name in players if rules.characters[name].mark == "invented"]
+    return Invented(paths, said("odds-note-weights", {}))
 
 
 # --- asked on a page and in the terminal

@@ -133,6 +133,21 @@ def test_what_is_invented_is_named() -> None:
     assert odds.combat([Fighter("Kolos"), BEAST], "forest").invented == ()
 
 
+def test_of_invented_weights_only_the_order_decides() -> None:
+    """So a chart must not say that its chances are made up, but what is: who is lighter than whom."""
+    fighters = [Fighter("Kolos"), Fighter("Alma"), Fighter("Karok", 3)]
+    apart = RULES.with_changes({"characters.Kolos.weight": 900, "characters.Alma.weight": 1})
+    swapped = RULES.with_changes({"characters.Kolos.weight": 1, "characters.Alma.weight": 900})
+    for place in PLACES:
+        fight, otherwise = (odds.combat(fighters, place, rules) for rules in (RULES, swapped))
+        assert odds.combat(fighters, place, apart).rows == fight.rows
+        assert otherwise.win["Alma"] == fight.win["Kolos"]
+        assert (otherwise.tie, otherwise.damage["Karok"]) == (fight.tie, fight.damage["Karok"])
+    said = "Only who is lighter than whom is made up here. The chances come from the dice."
+    assert said in odds.simulate(fight, 10).chart().told
+    assert [note.text for note in fight.chart().layout.annotations] == [said]
+
+
 names = st.lists(st.sampled_from([*RULES.characters, "Kromosaurus"]), min_size=2, max_size=5, unique=True)
 boosts = st.tuples(st.integers(1, 7), st.integers(0, 6), st.integers(0, 2))
 

@@ -151,6 +151,36 @@ def test_before_and_after_are_chances_and_the_steps_end_with_the_answer() -> Non
     assert found.explained("sun")[-1].said.args["after"] == found.after["sun"] == Fraction(7, 34)
 
 
+def test_a_float_is_the_simple_fraction_that_python_made_it_from() -> None:
+    floats = given({"1": 1 / 3, "2": 1 / 3, "3": 1 / 3}, {"1": 1 / 2, "2": 0.0, "3": 1})
+    exact = given({"1": Fraction(1, 3), "2": "1/3", "3": "1/3"}, {"1": "1/2", "2": 0, "3": 1})
+    assert floats.before == exact.before
+    assert floats.after == exact.after == {"1": Fraction(1, 3), "2": 0, "3": Fraction(2, 3)}
+
+
+@pytest.mark.parametrize("value", [0.1234567, 1e-10, 0.3333, 123456.7891234])
+def test_a_float_that_is_no_simple_fraction_is_to_be_written_out(value: float) -> None:
+    with pytest.raises(BadInput) as bad:
+        given({"a": value, "b": 1}, {"a": 1, "b": 1})
+    assert (bad.value.path, bad.value.code) == ("before.a", "given-float")
+    assert str(value) in bad.value.say()
+    assert given({"a": str(value), "b": 1}, {"a": 1, "b": 1}).before["a"] > 0
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), -0.5])
+def test_no_float_gets_round_what_a_weight_may_be(value: float) -> None:
+    with pytest.raises(BadInput):
+        given({"a": value, "b": 1}, {"a": 1, "b": 1})
+
+
+def test_names_that_do_not_match_are_told() -> None:
+    with pytest.raises(BadInput) as bad:
+        given({"none": 1, "b": 1, "c": 1}, {"b": 1, "c": 1, "d": 0})
+    assert bad.value.sentence() == (
+        "“before” and “seen” must have the same names: none, b, and c. Missing in “seen”: none. Only in “seen”: d."
+    )
+
+
 @pytest.mark.parametrize(
     ("ask", "path"),
     [
@@ -171,7 +201,7 @@ def test_before_and_after_are_chances_and_the_steps_end_with_the_answer() -> Non
         (lambda: odds.face_down(seen=RULES.deck("bonus")), "seen"),
         (lambda: given({}, {}), "before"),
         (lambda: given({"a": 1}, {"b": 1}), "seen"),
-        (lambda: given({"a": 1}, {"a": 1, "b": 1}), "before"),
+        (lambda: given({"a": 1}, {"a": 1, "b": 1}), "seen"),
         (lambda: given({"a": 0}, {"a": 1}), "before"),
         (lambda: given({"a": 1}, {"a": 0}), "seen"),
         (lambda: given({"a": 1}, {"a": 2}), "seen.a"),

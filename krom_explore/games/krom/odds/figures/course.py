@@ -213,7 +213,7 @@ def winners_die(who: str, against: str, place: str) -> Chart:
     return asked_die(who, against, place).chart()
 
 
-def face_down(passes: int = 0, plays: int = 50, place: str = "savannah") -> Chart:
+def face_down(passes: int = 1, plays: int = 50, place: str = "savannah") -> Chart:
     """Which Bonus card a rival holds who played none in so many combats: before and after."""
     return asked_card(passes, plays, place).chart()
 

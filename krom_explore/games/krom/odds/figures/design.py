@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from krom_explore.engine import checks
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.drawn import Bars, Series
+from krom_explore.odds.result import together
 
 from ...box import KROMOSAURUS
 from ...ruleset import Ruleset
@@ -44,7 +45,7 @@ def beast_ties(life: int, place: str) -> Chart:
         axis=words("axis-ruling"),
         labels=[words(f"beast-ties-{option}") for option in options],
         series=[Series(words("axis-chance"), chances)],
-        invented=tuple(dict.fromkeys(path for answer in ruled for path in answer.invented)),
+        invented=together(answer.invented for answer in ruled),
         most=Fraction(1, 4),
         lying=True,
     ).chart()

@@ -119,6 +119,7 @@ misreading-nothing-learned = This was right before. Now one possibility is gone,
 misreading-took-over-the-share = It looks as if one card took over the whole share of the other. Both that are left have as much right to it.
 misreading-before-it-was-seen = This is the chance before you heard anything. Whoever wins has rolled high more often than usual.
 misreading-turned-round = You have turned it round: this is how likely a victory is, given a 6. The question is how likely a 6 is, given a victory.
+misreading-tie-as-in-the-forest = This is right for the Forest, where the lighter one wins a tie. In the Savannah a tie goes to { $helped } (rule combat.tie.weight), so that Alma wins less often and a 6 is a larger share of her victories.
 misreading-both-at-once = This is the chance of a 6 and a victory among all combats. You know that she has won: divide by the chance of that.
 misreading-silence-says-nothing = This is what you had to believe before. Silence comes more often from those who have nothing to play, so it tells you something.
 misreading-silence-is-proof = It looks as if silence proved that he has no such card. He might keep it for later.

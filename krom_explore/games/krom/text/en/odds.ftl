@@ -6,6 +6,7 @@ odds-combat = { $count ->
     [one] { $names } wins { $chance_often }, more often than anybody else.
    *[other] { $names } each win { $chance_often }.
 } Weight decides { $tie_often }.
+odds-note-weights = Only who is lighter than whom is made up here. The chances come from the dice.
 odds-hunt = With { $dice ->
     [one] one die
    *[other] { $dice } dice

@@ -64,9 +64,42 @@
     });
   }
 
+  /** Pixels: in less room a chart's words are broken as for a phone. */
+  const ROOM = 640;
+  const wrapped = new WeakMap();
+
+  /** A chart comes with its words broken for a wide page, and brings what is otherwise on a narrow one. */
+  function fit() {
+    document.querySelectorAll(".js-plotly-plot").forEach((chart) => {
+      const sizes = chart.layout?.meta;
+      const width = chart.clientWidth < ROOM ? "narrow" : "wide";
+      if (!sizes?.[width] || (wrapped.get(sizes) ?? "wide") === width) return;
+      wrapped.set(sizes, width);
+      window.Plotly.relayout(chart, { ...sizes[width], autosize: true });
+    });
+  }
+  window.addEventListener("resize", fit);
+
+  /** Pixels: what paper is wide, be it A4 or Letter, within margins of a centimetre. */
+  const PAPER = 700;
+
+  /** A chart knows the width of the window only. On paper it has that of paper, and shrinks where there is less. */
+  function printed() {
+    document.querySelectorAll(".js-plotly-plot").forEach((chart) => {
+      if (chart.clientWidth > PAPER) window.Plotly.relayout(chart, { width: PAPER });
+      chart.querySelectorAll(".main-svg").forEach((svg) => svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`));
+    });
+  }
+  window.addEventListener("beforeprint", printed);
+  window.addEventListener("afterprint", () => {
+    document.querySelectorAll(".js-plotly-plot .main-svg[viewBox]").forEach((svg) => svg.removeAttribute("viewBox"));
+    document.querySelectorAll(".js-plotly-plot").forEach((chart) => window.Plotly.relayout(chart, { width: null, autosize: true }));
+  });
+
   /** The line goes when everything is in its place; whatever comes later still gets its names. */
   function drawn() {
     name();
+    fit();
     const waiting = document.querySelector(OUTPUT) || [...document.querySelectorAll("[data-models]")].some((place) => !place.querySelector(".jupyter-widgets, .krom-app"));
     if (!waiting && document.querySelector("#main #rendered_cells")) status()?.remove();
   }
