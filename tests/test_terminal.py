@@ -7,6 +7,7 @@ import pytest
 
 from krom_explore import Over, Table
 from krom_explore.cli import main, seed_of
+from krom_explore.lab import answer_at
 from krom_explore.terminal import Session
 from tests.play import new_table
 
@@ -27,6 +28,20 @@ def test_a_number_chooses_and_the_bots_answer_for_themselves():
     assert "Alma goes from the Cave to the Forest." in said
     assert table.tape[0] == "go forest"
     assert len(table.tape) >= 3
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "random"])
+def test_the_bots_are_as_strong_as_one_says(level):
+    table, same = new_table(2, seed=5), new_table(2, seed=5)
+    typed(table, "go forest", against=level)
+    same.choose("go forest")
+    assert table.tape[1] == answer_at(same, level)
+
+
+def test_a_level_that_there_is_not_is_refused(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["play", "--against", "grandmaster"])
+    assert "grandmaster" in capsys.readouterr().err
 
 
 def test_the_short_form_of_an_answer_works_too():

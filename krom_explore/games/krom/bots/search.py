@@ -25,9 +25,9 @@ from .imagined import Imagined, drawn
 from .planner import Guess, Planner
 from .reasons import why
 
-GAMES = 24
-"""Games that are imagined for each answer."""
-TURNS = 4
+GAMES = 96
+"""Games that are imagined for each answer, times the players: where more play, each takes longer."""
+TURNS = 2
 """How far each of them goes."""
 PROMISING = 4
 """Answers of an action phase that are tried out: the best in the planner's eyes."""
@@ -106,7 +106,7 @@ class Searcher:
         others = game.others(game.players[self.me]) if moves else []
         guesses = {other.name: self.planner.guess(game, other) for other in others}
         gains = [Gains() for _ in answers]
-        for _ in range(GAMES):
+        for _ in range(max(1, GAMES // len(game.seats))):
             start = position_of(self.seat, self.random)
             luck = self.random.getrandbits(64)
             going = {name: GO[pick(guess, self.random)] for name, guess in guesses.items()}
