@@ -17,6 +17,7 @@ from krom_explore import Decision, Over, Ruleset, Table, odds
 from krom_explore.engine import checks, toml
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Illegal
+from krom_explore.games.face import KeptBack
 from krom_explore.games.krom.face.odds_at import question_at
 from krom_explore.games.krom.ruleset import rulings
 from krom_explore.text import languages
@@ -88,6 +89,9 @@ def play_on(table: Table, random: Random) -> None:
         if isinstance(table.pending, Over):
             return
         question = question_at(table.seat())
+        if isinstance(question, KeptBack):
+            question.hidden().sentence.say()
+            question = question.shown
         if question is not None and not hasattr(question, "note"):
             question.sentence.say()
         if isinstance(table.pending, Decision):

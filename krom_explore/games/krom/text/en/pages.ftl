@@ -228,4 +228,4 @@ page-odds-duel-lead = One player against it, fight after fight, until somebody f
 page-odds-duel-1 = Try it with bare hands first. Then add a little to your total, and then a second die, and see how much each of them changes: it adds up from fight to fight.
 page-odds-meeting = Who will meet whom?
 page-odds-meeting-lead = Where everybody goes decides who fights.
-page-odds-meeting-1 = Nobody may stay where they are. One who goes anywhere else is equally likely to go to each other place. Send one to a certain place, and see how safe that is.
+page-odds-meeting-1 = Nobody may stay where they are. One who goes elsewhere is equally likely to go to each other place. Send one to a certain place, and see how safe that is.
