@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from krom_explore import text
 from krom_explore.engine.faults import BadInput, TooManyBranches
@@ -112,6 +112,13 @@ class Kept:
         on_desk = [desk, desk.table] if desk else []
         things = [visitor, page, *page.parts.values(), *on_desk]
         self._were = [(thing, {name: copied(value) for name, value in vars(thing).items()}) for thing in things]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nobody needs it any more; and who keeps a fault from below keeps this one's place in the code with it."""
+        self._were = []
 
     def put_back(self) -> None:
         """As it was. Who else looks at the table is told."""
