@@ -45,6 +45,7 @@ KINDS = 100
 """Different faults that are counted: there are not so many places where something can go wrong."""
 
 _told: Counter[str] = Counter()
+_out_of_memory = threading.Event()
 
 
 class TookTooLong(Exception):
@@ -153,10 +154,17 @@ def tell(doing: str, fault: BaseException) -> None:
     """
     traceback.clear_frames(fault.__traceback__)  # what was being worked on may have taken all the memory
     kind = f"{doing}: {type(fault).__name__}"
+    if isinstance(fault, MemoryError):
+        _out_of_memory.set()
     if kind in _told or len(_told) < KINDS:
         _told[kind] += 1
         if str(_told[kind]).rstrip("0") == "1":
             LOG.error("could not answer %s at %s (seen: %d)", kind, where(fault), _told[kind])
+
+
+def ran_out_of_memory() -> bool:
+    """Whether this process ever did: nobody knows what is half done in it now."""
+    return _out_of_memory.is_set()
 
 
 def where(fault: BaseException) -> str:
