@@ -20,8 +20,10 @@ serve-class-size-memory = { $size } tables need about { $need } GB of memory, an
 serve-class-size-files = This system allows too few open files for { $size } tables: there will be { $most }. “ulimit -n 8192” before the start allows more.
 serve-class-size-notebooks = --class-size keeps tables of the app ready, and with --notebooks nothing is kept ready; leave one of them out.
 serve-notebooks-open = Other machines can reach this address: every tutorial that somebody opens runs a Python of its own here, without a limit. Use it among people you trust; for a class there is “krom-explore serve” without --notebooks.
+serve-door-411 = A request has to say how long it is. Browsers do so by themselves.
 serve-door-421 = This server is not called like that. Whoever runs it can give it the name with --name.
 serve-door-429 = Too many requests come from your address. This page tries again by itself in { $again } s.
+serve-door-431 = There are too many lines in the head of this request.
 serve-failed = The app could not be started; what went wrong stands above.
 
 page-title = Krom Explore

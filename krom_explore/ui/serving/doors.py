@@ -36,6 +36,9 @@ LIMITS: dict[str, Any] = {
 CONNECTIONS = (64, 8)
 """How many connections one address may have: so many, and so many for each table. A class may come from one address."""
 
+LINES = 64
+"""Lines of the head of a request; as many again cost as much as a request. Browsers write about twenty."""
+
 REQUESTS = (100, 12)
 """How many requests one address may make at once, by the same measure; and as many again in ten seconds."""
 
@@ -229,9 +232,14 @@ class Doorkeeper(HTTPMessageDelegate):
 
     def headers_received(self, start_line: Any, headers: HTTPHeaders) -> Awaitable[None] | None:
         address = self._doors.address(self._context.remote_ip)
-        address.pace.spend()
+        lines = sum(1 for _ in headers.get_all())
+        address.pace.spend(1 + lines // LINES)
         if address.pace.left < 0:
             self._refuse(start_line, HTTPStatus.TOO_MANY_REQUESTS, math.ceil(address.pace.debt()) + 1)
+        elif lines > LINES:
+            self._refuse(start_line, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif "Transfer-Encoding" in headers:  # a body in pieces of a byte keeps everybody else waiting
+            self._refuse(start_line, HTTPStatus.LENGTH_REQUIRED)
         elif not self._doors.names.has(headers.get("Host", ""), self._stream.reached):
             self._refuse(start_line, HTTPStatus.MISDIRECTED_REQUEST)
         return self._inside.headers_received(start_line, headers) if self._inside else None
@@ -259,5 +267,6 @@ class Doorkeeper(HTTPMessageDelegate):
             self._inside.finish()
 
     def on_connection_close(self) -> None:
-        if self._inside:
-            self._inside.on_connection_close()
+        inside, self._inside = self._inside, None  # what is still read of a body is nobody's any more
+        if inside:
+            inside.on_connection_close()

@@ -1,13 +1,14 @@
 """Who may come in: by which names, from where, how often; and what the machine can hold."""
 
 import socket
+from unittest.mock import Mock, call
 
 import pytest
 
 from krom_explore import text
 from krom_explore.ui import serve
 from krom_explore.ui.serving import machine
-from krom_explore.ui.serving.doors import Names
+from krom_explore.ui.serving.doors import Doorkeeper, Names
 from krom_explore.ui.serving.handlers import VERSION, Page
 from krom_explore.ui.serving.pace import Pace
 
@@ -38,6 +39,18 @@ def test_the_server_answers_to_its_own_names(host, ours):
 
 def test_an_address_in_the_clothes_of_version_6_is_the_same():
     assert Names([]).has("192.0.2.7", "::ffff:192.0.2.7")
+
+
+def test_what_is_read_of_a_body_after_the_end_is_nobodys():
+    """Tornado reads on for a moment when a body took too long or its visitor is gone; inside nobody waits for it."""
+    inside = Mock()
+    doorkeeper = Doorkeeper(Mock(), Mock(), inside)
+    doorkeeper.data_received(b"a")
+    doorkeeper.on_connection_close()
+    doorkeeper.data_received(b"b")
+    doorkeeper.finish()
+    doorkeeper.on_connection_close()
+    assert inside.mock_calls == [call.data_received(b"a"), call.on_connection_close()]
 
 
 def test_a_pace_allows_a_burst_and_then_so_much_a_second():
