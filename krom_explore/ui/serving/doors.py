@@ -8,6 +8,7 @@ import math
 import re
 import socket
 from collections.abc import Awaitable, Iterable
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
@@ -54,6 +55,15 @@ ARRIVALS = (200, 12)
 PIECES = (500, 100)
 """How many from one connection at once, and a second. A click comes in one piece or two."""
 
+ALL = (400, 20)
+"""How many connections may be open in all, by the same measure: with each, somebody may leave a page unread."""
+
+KNOWN = 1000
+"""Addresses that are remembered at least."""
+
+NETWORK = 64
+"""Bits of an address of version 6 that a provider gives; the others are chosen by whoever has it."""
+
 SHUT = 0.2
 """Seconds for which nobody is let in when too many come at once."""
 
@@ -94,6 +104,13 @@ def unmapped(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
     """An address as people write it: one of version 4 may come in the clothes of version 6."""
     found = ipaddress.ip_address(address.partition("%")[0])
     return getattr(found, "ipv4_mapped", None) or found
+
+
+@lru_cache(KNOWN)
+def whence(address: str) -> str:
+    """An address as it is counted: of version 6 its network, for whoever has one there has as many as they like."""
+    found = unmapped(address)
+    return str(found if found.version == 4 else ipaddress.ip_network((int(found), NETWORK), strict=False))
 
 
 class Address:
@@ -170,18 +187,24 @@ class Doors(HTTPServer):
         super().initialize(app, **limits)
         self.names = names
         self._measure = tables * files
-        self._room = machine.connections(tables)
+        self._room = min(machine.connections(tables), ALL[0] + ALL[1] * self._measure)
         arrivals = ARRIVALS[0] + ARRIVALS[1] * self._measure
         self._arrivals = Pace(arrivals, arrivals / 3)
         self._open = 0
         """Connections that were opened since all of them were last counted, and those that were open then."""
         self._addresses: dict[str, Address] = {}
+        self._known = KNOWN
+        """How many of them there may be before those that are quiet are forgotten: each time so rarely that it costs
+        each new one the same."""
 
     def address(self, name: str) -> Address:
-        if name not in self._addresses:
-            self._addresses = {name: each for name, each in self._addresses.items() if not each.is_quiet}
-            self._addresses[name] = Address(self._measure)
-        return self._addresses[name]
+        where = whence(name)
+        if where not in self._addresses:
+            if len(self._addresses) >= self._known:
+                self._addresses = {name: each for name, each in self._addresses.items() if not each.is_quiet}
+                self._known = max(KNOWN, 2 * len(self._addresses))
+            self._addresses[where] = Address(self._measure)
+        return self._addresses[where]
 
     def _handle_connection(self, connection: socket.socket, address: Any) -> None:
         self._arrivals.spend()

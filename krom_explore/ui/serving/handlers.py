@@ -16,7 +16,7 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketProtocol, WebSocketProtocol13
 
 from . import line
-from .doors import HEADERS
+from .doors import HEADERS, whence
 from .pace import Pace
 from .table import ENDED
 from .tables import Seat, Tables, Waiting
@@ -159,7 +159,7 @@ class Ask(Answer):
     async def post(self) -> None:
         asked = self._body()
         self._asking = asyncio.ensure_future(
-            self.tables.ask(self.request.remote_ip or "", asked.get("ticket"), asked.get("table"))
+            self.tables.ask(whence(str(self.request.remote_ip)), asked.get("ticket"), asked.get("table"))
         )
         try:
             found = await self._asking
