@@ -40,9 +40,6 @@ TROUBLE = (1.0, 30.0)
 REMEMBERED = 60.0
 """Seconds for which a table that was given up counts as had."""
 
-FEW = 2
-"""Tables that are nobody's too much."""
-
 HEAVY = 0.15
 """Seconds of computing in a second that are too many for long; a fast player needs a tenth of them."""
 
@@ -179,7 +176,7 @@ class Tables:
     def _share(self) -> float:
         """How many tables are everybody's share, by address."""
         addresses = {*self._held(), *self.line.addresses()}
-        return max(FEW, self.most / max(1, len(addresses)))
+        return max(1.0, self.most / max(1, len(addresses)))
 
     def _is_pressed(self) -> bool:
         """Whether somebody waits for a table that is not ready, and has not had enough of them."""
@@ -296,7 +293,7 @@ class Tables:
         for seat in list(self.taken.values()):
             if self._is_over(seat) or not await seat.table.alive():
                 self.end(seat)
-        if len(self.line) and len(self.taken) >= self.most:
+        if len(self.line):
             self._make_room()
         self._watch()
         self.look_around()
@@ -325,12 +322,15 @@ class Tables:
         )
 
     def _make_room(self) -> None:
-        """Where one address has more than its share and somebody else has nothing, it gives a table up: the one that
-        was longest silent."""
-        held = self._held()
-        largest, many = held.most_common(1)[0]
-        first = self._order()[0].address
-        if many > self._share() and not held[first]:
+        """Where some have more than their share and others wait who have nothing, a table for each of these is given
+        up: by who has the most, the one that was longest silent. Nobody gives up their only one."""
+        held, share = self._held(), self._share()
+        without = {waiter.address for waiter in self._order() if not self.line.is_away(waiter)} - held.keys()
+        for _ in range(len(without) - (self.most - len(self.taken))):
+            largest, many = held.most_common(1)[0]
+            if many <= share:
+                return
+            held[largest] -= 1
             theirs = [seat for seat in self.taken.values() if seat.address == largest]
             self.end(min(theirs, key=lambda seat: seat.said))
 

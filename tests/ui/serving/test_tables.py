@@ -430,8 +430,53 @@ async def test_nobody_keeps_more_than_a_share_from_a_whole_class():
                 found.table.lines.append(Page())
                 await tables.say(found, "hello")
                 del tickets[name]
-    assert sum(not seat.table.ended for seat in greedy) == house.FEW
-    assert len(tickets) == 2
+    assert sum(not seat.table.ended for seat in greedy) == 1, "nobody gives up their only one"
+    assert len(tickets) == 1
+
+
+@runs
+async def test_a_whole_class_has_not_to_wait_for_one_table_after_the_other():
+    rig = Rig(18, 18)
+    tables = await rig.open()
+    greedy = [await sits(tables, "greedy") for _ in range(18)]
+    asking = [asyncio.ensure_future(wait(tables, f"pupil {n}")) for n in range(12)]
+    tickets = [found.ticket for found in await asyncio.gather(*asking)]
+    await rig.later(1)
+    assert sum(seat.table.ended for seat in greedy) == 12
+    await asyncio.sleep(0.05)
+    for n, ticket in enumerate(tickets):
+        await come(tables, f"pupil {n}", ticket=ticket)
+    await rig.later(1)
+    assert sum(seat.table.ended for seat in greedy) == 12, "who has a table makes nobody give one up"
+
+
+@runs
+async def test_who_has_asked_and_left_makes_nobody_give_a_table_up():
+    rig = Rig(4, 4)
+    tables = await rig.open()
+    seats = [await sits(tables, "school") for _ in range(4)]
+    for n in range(10):
+        await wait(tables, f"ghost {n}")
+    await rig.later(waiting.AWAY + 1)
+    assert not any(seat.table.ended for seat in seats)
+
+
+@runs
+async def test_a_few_who_have_two_tables_each_keep_nobody_out():
+    rig = Rig(6, 6)
+    tables = await rig.open()
+    seats = [await sits(tables, name) for name in "aabbcc"]
+    tickets = {name: (await wait(tables, name)).ticket for name in "defg"}
+    for _ in range(3):
+        await rig.later(1)
+        await asyncio.sleep(0.03)
+        for name, ticket in list(tickets.items()):
+            if isinstance(found := await tables.ask(name, ticket=ticket), Seat):
+                found.table.lines.append(Page())
+                await tables.say(found, "hello")
+                del tickets[name]
+    assert len(tickets) == 1
+    assert {seat.address for seat in seats if not seat.table.ended} == set("abc")
 
 
 @runs
