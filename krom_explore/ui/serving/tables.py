@@ -43,6 +43,9 @@ REMEMBERED = 60.0
 HEAVY = 0.15
 """Seconds of computing in a second that are too many for long; a fast player needs a tenth of them."""
 
+HEAVY_TOGETHER = 0.3
+"""The same for all tables of an address together, where there are others: as much as twenty fast players."""
+
 LOAD = 0.2
 """How much the last second counts in the load of a table."""
 
@@ -305,11 +308,25 @@ class Tables:
             computed = seat.table.computed()
             seat.load += LOAD * (computed - seat.computed - seat.load)
             seat.computed = computed
-            seat.table.give_way(seat.load > HEAVY)
+        heavy = self._heavy()
+        for seat in self.taken.values():
+            seat.table.give_way(seat in heavy)
         if self.taken and machine.is_short_of_memory():
             largest = max(self.taken.values(), key=lambda seat: seat.table.memory())
             if largest.table.memory() > 2 * machine.TABLE:
                 self.end(largest)
+
+    def _heavy(self) -> set[Seat]:
+        """Who computes too much: alone, or together with others of their address, the busiest of these."""
+        heavy = {seat for seat in self.taken.values() if seat.load > HEAVY}
+        addresses = self._held()
+        if len(addresses) > 1:
+            together = dict.fromkeys(addresses, 0.0)
+            for seat in sorted(self.taken.values(), key=lambda seat: seat.load):
+                together[seat.address] += seat.load
+                if together[seat.address] > HEAVY_TOGETHER:
+                    heavy.add(seat)
+        return heavy
 
     def _is_over(self, seat: Seat) -> bool:
         now, there = self._clock(), bool(seat.table.lines)

@@ -495,6 +495,29 @@ async def test_who_computes_all_the_time_gives_way_and_later_no_longer():
     assert not busy.table.gives_way
 
 
+async def play(rig: Rig, seconds: int, computing: dict[float, list[Seat]]) -> None:
+    for _ in range(seconds):
+        for used, seats in computing.items():
+            for seat in seats:
+                seat.table.used += used  # type: ignore[attr-defined]
+        await rig.later(1)
+
+
+@runs
+async def test_who_computes_too_much_at_many_tables_gives_way_with_the_busiest_of_them():
+    rig = Rig(30, 30)
+    tables = await rig.open()
+    greedy = [await sits(tables, "proxy") for _ in range(10)]
+    calm = [await sits(tables, "proxy") for _ in range(10)]
+    other = await sits(tables, "other")
+    await play(rig, 20, {0.14: greedy, 0.01: [*calm, other]})
+    assert sum(seat.table.gives_way for seat in greedy) == 9, "less than a third of a core is left to all of them"
+    assert not any(seat.table.gives_way for seat in [*calm, other])
+    tables.end(other)
+    await play(rig, 1, {0.14: greedy, 0.01: calm})
+    assert not any(seat.table.gives_way for seat in greedy), "there is nobody to give way to"
+
+
 @runs
 async def test_who_gives_tables_up_as_fast_as_they_come_waits_for_those_who_had_none():
     rig = Rig(2, 2)
