@@ -37,8 +37,8 @@ THOUGHT = 1.5
 """Seconds of work for the odds of a moment: where they take longer, the table goes on without them."""
 SOON = 0.01
 """Seconds: the shortest time after which the clock can ring."""
-REPLY = 4_000_000
-"""Bytes of a reply. The largest that we know has a fifth of it: a game of ``bounds.STEPS`` steps with its log."""
+REPLY = 2_000_000
+"""Bytes of a reply. The largest that we know has two fifths: a game of ``bounds.STEPS`` steps with its log."""
 FRAMES = 12
 """Places in the code that a line in the log names, the innermost first."""
 KINDS = 100

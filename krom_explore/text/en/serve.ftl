@@ -43,6 +43,7 @@ page-stopped = The server has stopped, or is starting afresh.
 page-gone = Your table has ended.
 page-back = Everything comes back by itself, at your position.
 page-well = Back again.
+page-unreached = The page at this address did not reach you: the line was cut each time before it was there. Here is the first page.
 page-ended-twice = The position in the link ended its table twice, so here is the first page. Nothing is wrong with your connection.
 page-large = That is too long to be sent in one message.
 page-kept = Your position is in the link: reload to go on from there.

@@ -35,7 +35,7 @@ PIECE = 4096
 """Bytes that count as one more frame."""
 
 UNREAD = 1024 * 1024
-"""Bytes that may wait for somebody to read them: about thirty whole pages."""
+"""Bytes that may wait for somebody to read them when more comes: about thirty whole pages."""
 
 SIGN_OF_LIFE = 1.0
 """Seconds for a page to answer a ping."""
@@ -286,10 +286,10 @@ class Talk(Guarded, WebSocketHandler):
             self.tables.stand_up(self._seat)
 
     def tell(self, frame: bytes) -> None:
-        self._unread += len(frame)
-        if self._unread > UNREAD:
+        if self._unread > UNREAD:  # before this one, however large it is: whoever reads gets it
             self._drop()
             return
+        self._unread += len(frame)
         try:
             written = asyncio.ensure_future(self.write_message(frame, binary=True))
         except WebSocketClosedError:
