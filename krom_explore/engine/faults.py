@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from krom_explore import text
 from krom_explore.text import GENERIC, Catalogue
@@ -38,6 +38,11 @@ class BadInput(ValueError):
         except ValueError:  # a fact that stands in the sentence more than once may still be too long for it
             brief = {name: fact if fact is None else text.short(fact) for name, fact in facts.items()}
             return self.words.message(f"bad-{self.code}", lang, **brief)
+
+    def alone(self) -> Self:
+        """The same, to be kept: without all who called when it was raised, and what they held in their hands."""
+        self.__traceback__ = self.__context__ = None
+        return self
 
     @property
     def expected(self) -> str:

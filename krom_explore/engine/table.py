@@ -40,7 +40,7 @@ class _TurnStart:
 class _Now:
     """Where a run along the tape came to rest."""
 
-    __slots__ = ("turns", "position", "log", "chances", "cursor", "waiting", "pending")
+    __slots__ = ("turns", "position", "log", "chances", "cursor", "pending", "answered")
 
     def __init__(
         self,
@@ -49,7 +49,8 @@ class _Now:
         log: list[Event],
         chances: int,
         cursor: int,
-        waiting: Waiting | None,
+        pending: Pending | None = None,
+        answered: tuple[str, ...] = (),
     ):
         self.turns = turns
         self.position = position
@@ -57,8 +58,13 @@ class _Now:
         self.chances = chances
         self.cursor = cursor
         """How much of the tape has been played."""
-        self.waiting = waiting
-        self.pending: Pending = waiting.pending if waiting else Over(position.winner)
+        self.pending: Pending = Over(position.winner) if pending is None else pending
+        self.answered = answered
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether it rests in the middle of a rule: nothing is awaited, and nobody has won."""
+        return isinstance(self.pending, Over) and self.pending.winner is None
 
 
 class GameTable:
@@ -95,7 +101,7 @@ class GameTable:
     @property
     def answered(self) -> tuple[str, ...]:
         """Who has answered already, where several are asked at the same time."""
-        return self._now.waiting.answered if self._now.waiting else ()
+        return self._now.answered
 
     def choose(self, answer: Answer) -> list[Event]:
         """Answer the pending Decision. An illegal answer raises Illegal and changes nothing."""
@@ -425,9 +431,7 @@ class GameTable:
         def run(tape: list[Entry]) -> Ending:
             # Events that are past already do not stop the run: it goes silently to where the table stands first.
             now = self._run(turns, self._now.log, past + tape, self._cursor + len(tape), until, told)
-            if now.waiting is None and now.position.winner is None:
-                return Ending(None, now.position, now.log[told:])
-            return Ending(now.pending, now.position, now.log[told:])
+            return Ending(None if now.was_stopped else now.pending, now.position, now.log[told:])
 
         return enumerate_chance(run, self.game.key, self.game.look, answer, merge, limit)
 
@@ -460,7 +464,7 @@ class GameTable:
             start = turns[-1]
             log = log[: start.log]
             if start.position.winner is not None:
-                return _Now(turns, start.position, log, start.chances, start.tape, None)
+                return _Now(turns, start.position, log, start.chances, start.tape)
             position = start.position.copy()
             ports = (
                 CheckedPorts(tape, start.tape, end, check)
@@ -468,17 +472,19 @@ class GameTable:
                 else TapePorts(tape, start.tape, end, until, told - start.log)
             )
             position.plug(ports)
-            waiting = None
+            pending: Pending | None = None
+            answered: tuple[str, ...] = ()
             try:
                 self.game.play_turn(position)
-            except Waiting as w:
-                waiting = w
+            except Waiting as waiting:
+                # Not itself: on its traceback stand all who called, with the tables before this one that they hold.
+                pending, answered = waiting.pending, waiting.answered
             except Stopped:
-                return _Now(turns, position, log + ports.events, start.chances + ports.chances, ports.at, None)
+                return _Now(turns, position, log + ports.events, start.chances + ports.chances, ports.at)
             log = log + ports.events
             chances = start.chances + ports.chances
-            if waiting is not None:
-                return _Now(turns, position, log, chances, ports.at, waiting)
+            if pending is not None:
+                return _Now(turns, position, log, chances, ports.at, pending, answered)
             turns.append(_TurnStart(position, ports.at, len(log), chances))
 
 

@@ -171,7 +171,7 @@ class Task:
         try:
             read = kind.read(given, self.called)
         except BadInput as fault:
-            return Verdict("wrong", fault.sentence, counted=False)
+            return Verdict("wrong", fault.alone().sentence, counted=False)
         if any(kind.agrees(read, exact) for exact in self.answers):
             return Verdict("right", self._right)
         for name, misread in self.misreadings.items():

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from krom_explore import text
 from krom_explore.engine.faults import BadInput, TooManyBranches
@@ -37,14 +37,15 @@ THOUGHT = 1.5
 """Seconds of work for the odds of a moment: where they take longer, the table goes on without them."""
 SOON = 0.01
 """Seconds: the shortest time after which the clock can ring."""
-REPLY = 4_000_000
-"""Bytes of a reply. The largest that we know has a fifth of it: a game of ``bounds.STEPS`` steps with its log."""
+REPLY = 2_000_000
+"""Bytes of a reply. The largest that we know has two fifths: a game of ``bounds.STEPS`` steps with its log."""
 FRAMES = 12
 """Places in the code that a line in the log names, the innermost first."""
 KINDS = 100
 """Different faults that are counted: there are not so many places where something can go wrong."""
 
 _told: Counter[str] = Counter()
+_out_of_memory = threading.Event()
 
 
 class TookTooLong(Exception):
@@ -113,6 +114,13 @@ class Kept:
         things = [visitor, page, *page.parts.values(), *on_desk]
         self._were = [(thing, {name: copied(value) for name, value in vars(thing).items()}) for thing in things]
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Nobody needs it any more; and who keeps a fault from below keeps this one's place in the code with it."""
+        self._were = []
+
     def put_back(self) -> None:
         """As it was. Who else looks at the table is told."""
         for thing, was in self._were:
@@ -146,10 +154,17 @@ def tell(doing: str, fault: BaseException) -> None:
     """
     traceback.clear_frames(fault.__traceback__)  # what was being worked on may have taken all the memory
     kind = f"{doing}: {type(fault).__name__}"
+    if isinstance(fault, MemoryError):
+        _out_of_memory.set()
     if kind in _told or len(_told) < KINDS:
         _told[kind] += 1
         if str(_told[kind]).rstrip("0") == "1":
             LOG.error("could not answer %s at %s (seen: %d)", kind, where(fault), _told[kind])
+
+
+def ran_out_of_memory() -> bool:
+    """Whether this process ever did: nobody knows what is half done in it now."""
+    return _out_of_memory.is_set()
 
 
 def where(fault: BaseException) -> str:

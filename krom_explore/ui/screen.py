@@ -53,17 +53,17 @@ class Screen:
             return {"notice": said(fault, self.lang)}
 
     def answer(self, message: Any) -> dict[str, Any]:
-        kept = Kept(self.visitor, self.page)
-        try:
-            act = self.meant(message)
-        except BadInput as bad:
-            return {"notice": said(bad, self.lang)}
-        try:
-            return act()
-        except Exception as fault:
-            tell(self.doing(message), fault)
-            kept.put_back()
-            return self.whole_again(said(fault, self.lang), message.get("part"))
+        with Kept(self.visitor, self.page) as kept:
+            try:
+                act = self.meant(message)
+            except BadInput as bad:
+                return {"notice": said(bad, self.lang)}
+            try:
+                return act()
+            except Exception as fault:
+                tell(self.doing(message), fault)
+                kept.put_back()
+                return self.whole_again(said(fault, self.lang), message.get("part"))
 
     def meant(self, message: Any) -> Act:
         """What a message asks for. One that cannot be understood raises BadInput."""

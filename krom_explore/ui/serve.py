@@ -59,8 +59,8 @@ EXTENSIONS = (
 
 PAGE_SAYS = (
     "title", "loading", "slow", "setting", "full", "busy", "silent", "enters", "place", "ready", "no-script", "line",
-    "lost", "stopped", "gone", "back", "well", "ended-twice", "large", "kept", "stuck", "again", "reload", "away",
-    "not-found", "home",
+    "lost", "stopped", "gone", "back", "well", "ended-twice", "unreached", "large", "kept", "stuck", "again", "reload",
+    "away", "not-found", "home",
 )  # fmt: skip
 
 

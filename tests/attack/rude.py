@@ -19,6 +19,8 @@ TOO_MUCH = {
     "a body of 5 kB": ASK + b"Content-Length: 5000\r\n\r\n" + b'{"ticket": "' + b"x" * 4986 + b'"}',
     "chunks without end": ASK + CHUNKED + b"400\r\n" + (b"x" * 1024 + b"\r\n400\r\n") * 9000,
     "a chunk of 2**60": ASK + b"Transfer-Encoding: chunked\r\n\r\n1000000000000000\r\n" + b"x" * 10**6,
+    "chunks of one byte": ASK + CHUNKED + b"1\r\nx\r\n" * 4090 + b"0\r\n\r\n",
+    "2,000 headers": b"GET / HTTP/1.1\r\nHost: %(host)s\r\n" + b"a:\r\n" * 2000 + b"\r\n",
     "a goodbye of 1 MB": GOODBYE + b"Content-Length: 1000000\r\n\r\n" + b"x" * 10**6,
 }  # fmt: skip
 BROKEN = {

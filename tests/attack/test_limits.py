@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
+import sys
 from contextlib import suppress
+from pathlib import Path
 
 import psutil
 import pytest
@@ -19,6 +22,7 @@ from .wire import Gone, Refused, Wire
 ENDED = 4001
 REPLACED = 4002
 SOCKETS = 3
+A_LITTLE = 1024**2
 
 
 async def test_ten_sockets_to_one_table_leave_three(server: House) -> None:
@@ -145,3 +149,17 @@ async def test_connections_from_one_address_are_limited_and_others_come_in(serve
     for wire in wires:
         wire.cut()
     await asyncio.gather(*ended)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="no such limit here")
+async def test_a_table_that_has_run_out_of_memory_ends_and_another_takes_its_place(server: House) -> None:
+    """It would answer every click with a fault for as long as somebody clicks, or not at all."""
+    visitor = await server.visitor().come()
+    table = await server.behind(visitor)
+    used = int(re.search(r"VmData:\s+(\d+) kB", Path(f"/proc/{table.pid}/status").read_text())[1]) * 1024  # type: ignore[index]
+    table.rlimit(psutil.RLIMIT_DATA, (used + A_LITTLE, table.rlimit(psutil.RLIMIT_DATA)[1]))
+    await visitor.click()
+    assert await visitor.line.end() == ENDED
+    visitor.socket = None
+    assert not await visitor.heal()
+    await visitor.click()

@@ -48,6 +48,8 @@ class Stub:
         """Whether nobody answers at the tables."""
         self.deadly: Callable[[dict[str, Any]], bool] = lambda message: False
         """Which messages end their table."""
+        self.dropped: Callable[[dict[str, Any]], bool] = lambda message: False
+        """Which messages have their line cut in the place of an answer."""
         self.url = ""
         self._keys = itertools.count(1)
 
@@ -173,6 +175,9 @@ class Talk(WebSocketHandler):
         self.stub.heard.append(message)
         if self.stub.deadly(message):
             self.stub._end_tables()
+            return
+        if self.stub.dropped(message) and self.ws_connection:
+            self.ws_connection.stream.close()
             return
         self.unheard.append(message)
         if not self.stub.deaf:

@@ -334,6 +334,18 @@ def test_a_position_that_ends_its_table_twice_is_left_for_the_first_page(stub: S
     assert hashes == [COMBAT, COMBAT, COMBAT, "#/"]
 
 
+def test_a_page_that_does_not_get_through_is_left_for_the_first_one(stub: Stub, away: Page):
+    stub.dropped = lambda message: message.get("hello", {}).get("hash") == COMBAT
+    away.goto(f"/{COMBAT}")
+    for _ in range(4):
+        away.clock.run_for(2000)
+        away.wait_for_timeout(200)
+    expect(away.locator(".krom-app-notice")).to_contain_text("did not reach you")
+    expect(away.locator('[data-part="links"]').first).to_be_visible()
+    hashes = [message["hello"]["hash"] for message in stub.heard if "hello" in message]
+    assert hashes == [COMBAT, COMBAT, COMBAT, "#/"]
+
+
 def test_a_reload_comes_back_to_its_table_and_a_copy_of_the_tab_does_not_take_it(stub: Stub, away: Page):
     visit(away, COMBAT)
     away.clock.run_for(1000)

@@ -1,5 +1,7 @@
 """The table: answering, taking back, forking, replaying."""
 
+import copy
+import gc
 from random import Random
 
 import pytest
@@ -165,6 +167,26 @@ def test_who_watches_a_table_hears_of_it_whatever_happens_to_another():
         table.choose("go forest")
     assert heard == [table]
     assert table.steps == 1
+
+
+def test_a_table_keeps_nothing_of_how_it_stood_before():
+    """Neither itself nor through who called: somebody who plays for an afternoon must not fill the memory."""
+    table = new_table(2)
+
+    def click():
+        before = copy.copy(vars(table))  # as a page does, to put it back after a fault
+        table.undo() if table.can_undo else table.choose("go forest")
+        return len(before)
+
+    def stood():
+        gc.collect()
+        return sum(type(each).__name__ == "_Now" for each in gc.get_objects())
+
+    click()
+    few = stood()
+    for _ in range(200):
+        click()
+    assert stood() <= few
 
 
 def test_undone_dice_fall_the_same_again():

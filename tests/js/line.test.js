@@ -25,6 +25,7 @@ test("a frame begins with a count and so many offsets, the last one its own leng
 /** A line to a server of ours; what was told of it. */
 function lineWith({ sure = true, ends = [] } = {}) {
   const told = [];
+  let mutes = 0;
   const line = lineTo({
     sure,
     find: async (anew) => {
@@ -35,6 +36,7 @@ function lineWith({ sure = true, ends = [] } = {}) {
     mended: () => told.push("mended"),
     large: () => "too long",
     gone: (lived, answered) => told.push(`gone ${answered}`),
+    mute: () => ++mutes === 3,
   });
   const model = line.model("");
   model.on("open", ({ same }) => told.push(`open ${same}`));
@@ -103,6 +105,20 @@ test("a table that has ended is not asked for again, nor one that newer lines ha
     assert.deepEqual(told.filter((one) => !String(one).startsWith("gone")), ["find", "open false", "find anew", "open false", "hi", "mended"]);
     assert.equal(told.includes("gone false"), code === 4001);
   }
+});
+
+test("where no first answer gets through, the table is greeted again, and after some attempts another one", async (t) => {
+  const { told } = lineWith({ ends: [undefined, { address: "ws://here/2", id: "m2", same: false }] });
+  await settled();
+  for (let n = 0; n < 3; n += 1) {
+    last().open();
+    last().close(1006);
+    t.mock.timers.tick(8000);
+    await settled();
+  }
+  assert.equal(last().address, "ws://here/2");
+  const lasting = told.filter((one) => one !== "cut lost");
+  assert.deepEqual(lasting, ["find", "open false", "open false", "open false", "find anew"]);
 });
 
 test("attempts come at growing distances, never at once, and never end", async (t) => {

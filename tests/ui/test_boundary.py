@@ -21,6 +21,7 @@ from tests.ui.hostile import FAULTS, HOSTILE, LARGE, ROUTES, TOO_LONG, TOO_MUCH,
 @pytest.fixture(autouse=True)
 def _fresh_log():
     boundary._told.clear()
+    boundary._out_of_memory.clear()
 
 
 @pytest.mark.parametrize("route", ROUTES)
@@ -213,6 +214,7 @@ def test_a_process_that_has_no_memory_left_answers_and_goes_on():
     """What took all of it lies on the traceback of the fault: it is let go before anything else is done."""
     script = """
 import resource
+from krom_explore.ui import boundary
 from krom_explore.ui.app import App
 from krom_explore.ui.desk import Desk
 app, honest, most = App("krom/learn/movement"), Desk.run_bots, 300 * 1024**2
@@ -226,9 +228,10 @@ Desk.run_bots = hungry
 print("page" in app.receive(message))
 Desk.run_bots = honest
 print("changes" in app.receive(message))
+print(boundary.ran_out_of_memory())
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60 * TOO_LONG)
-    assert done.stdout.split() == ["True", "True"], done.stderr
+    assert done.stdout.split() == ["True", "True", "True"], done.stderr
     assert "MemoryError" in done.stderr
 
 

@@ -11,12 +11,13 @@
  * - `cut`: the line is broken and not only hiccuping; `mended`: the first answer was heard since it was opened;
  * - `dead`: the process behind the table has ended, and this server sets no other;
  * - `large`: the sentence that says that a message is too long to be sent;
- * - `gone`: the table was ended, so many milliseconds after the line to it was opened; `answered` is whether it had answered.
+ * - `gone`: the table was ended, so many milliseconds after the line to it was opened; `answered` is whether it had answered;
+ * - `mute`: the line was open and is cut before there was an answer; whether to begin anew, at another table.
  *
  * @typedef {"lost" | "stopped" | "gone"} LineWhy
  * @typedef {{address: string, id?: string, same: boolean}} LineEnd `id` is the widget at that table, where the page did not know it
  * @typedef {{find: (anew: boolean) => Promise<LineEnd>, sure: boolean, cut: (why: LineWhy) => void, mended: () => void, large?: () => string,
- *   dead?: () => void, gone?: (lived: number, answered: boolean) => void}} LineNews
+ *   dead?: () => void, gone?: (lived: number, answered: boolean) => void, mute?: () => boolean}} LineNews
  * @typedef {import("../stage/stage.js").Model} Model
  */
 
@@ -32,8 +33,9 @@ const LINE_SILENT = 45_000;
 /** Bytes of a frame that the server takes. */
 const LINE_MOST = 256 * 1024;
 const LINE_DEAD = ["dead", "restarting", "autorestarting"];
-/** Why a line was closed: the server stops, the table has ended, newer lines to the table have taken this one's place. */
+/** Why a line was closed: the server stops, nobody knows, the table has ended, newer lines to the table have taken this one's place. */
 const LINE_STOPS = 1001;
+const LINE_CUT = 1006;
 const LINE_ENDED = 4001;
 const LINE_REPLACED = 4002;
 /** Which part of a frame is what. */
@@ -82,7 +84,6 @@ export function lineTo(news) {
       opened = performance.now();
       unanswered = 0;
       heard = false;
-      if (end) end.same = true;
       call("open", { same });
     };
     mine.onclose = ({ code }) => socket === mine && closed(code, open);
@@ -93,7 +94,8 @@ export function lineTo(news) {
   async function closed(code, open) {
     hangUp();
     if (code === LINE_ENDED) news.gone?.(performance.now() - opened, heard);
-    anew = code === LINE_ENDED || code === LINE_REPLACED;
+    const mute = open && !heard && code === LINE_CUT && news.mute?.();
+    anew = mute || code === LINE_ENDED || code === LINE_REPLACED;
     if (!open || anew || code === LINE_STOPS) end = null;
     const why = code === LINE_STOPS ? "stopped" : code === LINE_ENDED ? "gone" : "lost";
     if (news.sure && (!open || code === LINE_STOPS)) cut(why);
@@ -134,6 +136,7 @@ export function lineTo(news) {
 
   function answered() {
     heard = true;
+    if (end) end.same = true;
     attempts = 0;
     silences = 0;
     unanswered = Math.max(0, unanswered - 1);

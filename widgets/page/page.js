@@ -25,6 +25,10 @@ const PAGE_STAYS = 3000;
 /** Milliseconds: a table that ends so soon was ended by what it was greeted with; and a second one that was there so soon after it. */
 const PAGE_SOON = 5000;
 const PAGE_TWICE = 60_000;
+/** How often the line is cut before the first answer until it is believed that the answer does not get through. */
+const PAGE_MUTE = 3;
+/** The first page. */
+const PAGE_HOME = "#/";
 /** What is said of a server that is there: it says more than that the line is cut. */
 const PAGE_WAITS = ["setting", "full", "busy"];
 /** Names in the storage of this tab. */
@@ -59,6 +63,8 @@ function pageWithTables(setup, el) {
   const left = pageTakeLeft();
   /** Where a table was ended by what it was greeted with, and when. */
   let ended = { hash: "", at: -PAGE_TWICE };
+  /** Where the line was cut before there was an answer, and how often one after the other. */
+  let mute = { hash: "", times: 0 };
   let notice = "";
   let hidden = 0;
   /** Why the line is cut, when it is. @type {import("../line/line.js").LineWhy} */
@@ -88,6 +94,7 @@ function pageWithTables(setup, el) {
     mended() {
       met = true;
       why = "lost";
+      mute.times = 0;
       signWell();
       if (notice) line.tell({ notice });
       notice = "";
@@ -98,9 +105,16 @@ function pageWithTables(setup, el) {
       if (answered && lived > PAGE_SOON) return;
       if (ended.hash === location.hash && now - lived - ended.at < PAGE_TWICE) {
         notice = signWord("ended-twice");
-        history.replaceState(null, "", "#/");
+        history.replaceState(null, "", PAGE_HOME);
       }
       ended = { hash: location.hash, at: now };
+    },
+    mute() {
+      mute = { hash: location.hash, times: mute.hash === location.hash ? mute.times + 1 : 1 };
+      if (mute.times < PAGE_MUTE || ["", PAGE_HOME].includes(location.hash)) return false;
+      notice = signWord("unreached");
+      history.replaceState(null, "", PAGE_HOME);
+      return true;
     },
   });
 

@@ -57,7 +57,8 @@ class Box(Component):
     def do_load(self, text: str) -> None:
         """Use this box everywhere from now on; where it does not hold, say everything that is wrong with it."""
         self._template = False
-        self._faults = self.room.game.Ruleset.faults(checks.kind("text", text, str))
+        faults = self.room.game.Ruleset.faults(checks.kind("text", text, str))
+        self._faults = [fault.alone() for fault in faults]
         if not self._faults:
             self.room.visitor.bring(self.room.name, text)
 

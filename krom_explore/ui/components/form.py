@@ -108,10 +108,8 @@ class Form(Component):
                 del self.refused[name]
             self.changed(names[0])
         except BadInput as bad:
-            # Where it was raised stands on its traceback, with the refusals before it and theirs: that would never end.
-            bad.__traceback__ = bad.__context__ = None
             self.entered = before
-            self.refused |= {name: Refused(entry, bad) for name, (entry, _) in refused.items()}
+            self.refused |= {name: Refused(entry, bad.alone()) for name, (entry, _) in refused.items()}
             return False
         return True
 

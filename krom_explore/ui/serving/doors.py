@@ -8,6 +8,7 @@ import math
 import re
 import socket
 from collections.abc import Awaitable, Iterable
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
@@ -36,6 +37,9 @@ LIMITS: dict[str, Any] = {
 CONNECTIONS = (64, 8)
 """How many connections one address may have: so many, and so many for each table. A class may come from one address."""
 
+LINES = 64
+"""Lines of the head of a request; as many again cost as much as a request. Browsers write about twenty."""
+
 REQUESTS = (100, 12)
 """How many requests one address may make at once, by the same measure; and as many again in ten seconds."""
 
@@ -50,6 +54,15 @@ ARRIVALS = (200, 12)
 
 PIECES = (500, 100)
 """How many from one connection at once, and a second. A click comes in one piece or two."""
+
+ALL = (400, 20)
+"""How many connections may be open in all, by the same measure: with each, somebody may leave a page unread."""
+
+KNOWN = 1000
+"""Addresses that are remembered at least."""
+
+NETWORK = 64
+"""Bits of an address of version 6 that a provider gives; the others are chosen by whoever has it."""
 
 SHUT = 0.2
 """Seconds for which nobody is let in when too many come at once."""
@@ -91,6 +104,13 @@ def unmapped(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address:
     """An address as people write it: one of version 4 may come in the clothes of version 6."""
     found = ipaddress.ip_address(address.partition("%")[0])
     return getattr(found, "ipv4_mapped", None) or found
+
+
+@lru_cache(KNOWN)
+def whence(address: str) -> str:
+    """An address as it is counted: of version 6 its network, for whoever has one there has as many as they like."""
+    found = unmapped(address)
+    return str(found if found.version == 4 else ipaddress.ip_network((int(found), NETWORK), strict=False))
 
 
 class Address:
@@ -167,18 +187,24 @@ class Doors(HTTPServer):
         super().initialize(app, **limits)
         self.names = names
         self._measure = tables * files
-        self._room = machine.connections(tables)
+        self._room = min(machine.connections(tables), ALL[0] + ALL[1] * self._measure)
         arrivals = ARRIVALS[0] + ARRIVALS[1] * self._measure
         self._arrivals = Pace(arrivals, arrivals / 3)
         self._open = 0
         """Connections that were opened since all of them were last counted, and those that were open then."""
         self._addresses: dict[str, Address] = {}
+        self._known = KNOWN
+        """How many of them there may be before those that are quiet are forgotten: each time so rarely that it costs
+        each new one the same."""
 
     def address(self, name: str) -> Address:
-        if name not in self._addresses:
-            self._addresses = {name: each for name, each in self._addresses.items() if not each.is_quiet}
-            self._addresses[name] = Address(self._measure)
-        return self._addresses[name]
+        where = whence(name)
+        if where not in self._addresses:
+            if len(self._addresses) >= self._known:
+                self._addresses = {name: each for name, each in self._addresses.items() if not each.is_quiet}
+                self._known = max(KNOWN, 2 * len(self._addresses))
+            self._addresses[where] = Address(self._measure)
+        return self._addresses[where]
 
     def _handle_connection(self, connection: socket.socket, address: Any) -> None:
         self._arrivals.spend()
@@ -229,9 +255,14 @@ class Doorkeeper(HTTPMessageDelegate):
 
     def headers_received(self, start_line: Any, headers: HTTPHeaders) -> Awaitable[None] | None:
         address = self._doors.address(self._context.remote_ip)
-        address.pace.spend()
+        lines = sum(1 for _ in headers.get_all())
+        address.pace.spend(1 + lines // LINES)
         if address.pace.left < 0:
             self._refuse(start_line, HTTPStatus.TOO_MANY_REQUESTS, math.ceil(address.pace.debt()) + 1)
+        elif lines > LINES:
+            self._refuse(start_line, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif "Transfer-Encoding" in headers:  # a body in pieces of a byte keeps everybody else waiting
+            self._refuse(start_line, HTTPStatus.LENGTH_REQUIRED)
         elif not self._doors.names.has(headers.get("Host", ""), self._stream.reached):
             self._refuse(start_line, HTTPStatus.MISDIRECTED_REQUEST)
         return self._inside.headers_received(start_line, headers) if self._inside else None
@@ -259,5 +290,6 @@ class Doorkeeper(HTTPMessageDelegate):
             self._inside.finish()
 
     def on_connection_close(self) -> None:
-        if self._inside:
-            self._inside.on_connection_close()
+        inside, self._inside = self._inside, None  # what is still read of a body is nobody's any more
+        if inside:
+            inside.on_connection_close()

@@ -16,7 +16,7 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketProtocol, WebSocketProtocol13
 
 from . import line
-from .doors import HEADERS
+from .doors import HEADERS, whence
 from .pace import Pace
 from .table import ENDED
 from .tables import Seat, Tables, Waiting
@@ -35,7 +35,7 @@ PIECE = 4096
 """Bytes that count as one more frame."""
 
 UNREAD = 1024 * 1024
-"""Bytes that may wait for somebody to read them: about thirty whole pages."""
+"""Bytes that may wait for somebody to read them when more comes: about thirty whole pages."""
 
 SIGN_OF_LIFE = 1.0
 """Seconds for a page to answer a ping."""
@@ -164,7 +164,7 @@ class Ask(Answer):
     async def post(self) -> None:
         asked = self._body()
         self._asking = asyncio.ensure_future(
-            self.tables.ask(self.request.remote_ip or "", asked.get("ticket"), asked.get("table"))
+            self.tables.ask(whence(str(self.request.remote_ip)), asked.get("ticket"), asked.get("table"))
         )
         try:
             found = await self._asking
@@ -291,10 +291,10 @@ class Talk(Guarded, WebSocketHandler):
             self.tables.stand_up(self._seat)
 
     def tell(self, frame: bytes) -> None:
-        self._unread += len(frame)
-        if self._unread > UNREAD:
+        if self._unread > UNREAD:  # before this one, however large it is: whoever reads gets it
             self._drop()
             return
+        self._unread += len(frame)
         try:
             written = asyncio.ensure_future(self.write_message(frame, binary=True))
         except WebSocketClosedError:

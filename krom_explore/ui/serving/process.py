@@ -5,14 +5,19 @@ python -m krom_explore.ui.serving.process -f CONNECTION_FILE
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
+import os
 import sys
+from pathlib import Path
 from typing import Any
 
 from ipykernel import kernelapp
 from ipykernel.iostream import IOPubThread
 from ipykernel.ipkernel import IPythonKernel
+
+from krom_explore.ui import boundary
 
 from . import logs
 from .line import unpacked
@@ -29,6 +34,13 @@ SECONDS = 20
 """Of computing, for one message. The page's slowest answer takes about two."""
 
 
+RESERVE = 32 * 1024**2
+"""Bytes that must be left of them after a message: with less, Jupyter itself cannot read the next one any more."""
+
+LAST_WORDS = 0.2
+"""Seconds for the last answer to get out of a process that ends itself."""
+
+
 class TableKernel(IPythonKernel):
     """Reads what a page says, and counts the time anew with every message."""
 
@@ -38,14 +50,19 @@ class TableKernel(IPythonKernel):
 
     def comm_msg(self, stream: Any, ident: Any, message: Any) -> None:
         data = message["content"]["data"]
-        data["content"] = unpacked(data["content"])
-        self.comm_manager.comm_msg(stream, ident, message)
+        try:
+            data["content"] = unpacked(data["content"])
+            self.comm_manager.comm_msg(stream, ident, message)
+        except MemoryError as fault:
+            boundary.tell("a message", fault)
 
     def pre_handler_hook(self) -> None:
         super().pre_handler_hook()  # type: ignore[no-untyped-call]
         allow_seconds(SECONDS)
 
     def post_handler_hook(self) -> None:
+        if boundary.ran_out_of_memory() or is_short_of_memory():
+            asyncio.get_running_loop().call_later(LAST_WORDS, os._exit, 1)
         allow_seconds(None)
         super().post_handler_hook()  # type: ignore[no-untyped-call]
 
@@ -65,6 +82,17 @@ def allow_seconds(more: int | None) -> None:
     most = resource.getrlimit(resource.RLIMIT_CPU)[1]
     limit = most if more is None else math.ceil(used.ru_utime + used.ru_stime) + more
     resource.setrlimit(resource.RLIMIT_CPU, (limit, most))
+
+
+def is_short_of_memory() -> bool:
+    if resource is None:
+        return False
+    most = resource.getrlimit(resource.RLIMIT_DATA)[0]
+    try:
+        data = int(Path("/proc/self/statm").read_text().split()[5]) * resource.getpagesize()
+    except OSError:  # a system that does not say so
+        return False
+    return most != resource.RLIM_INFINITY and data > most - RESERVE
 
 
 def limit() -> None:

@@ -40,11 +40,11 @@ TROUBLE = (1.0, 30.0)
 REMEMBERED = 60.0
 """Seconds for which a table that was given up counts as had."""
 
-FEW = 2
-"""Tables that are nobody's too much."""
-
 HEAVY = 0.15
 """Seconds of computing in a second that are too many for long; a fast player needs a tenth of them."""
+
+HEAVY_TOGETHER = 0.3
+"""The same for all tables of an address together, where there are others: as much as twenty fast players."""
 
 LOAD = 0.2
 """How much the last second counts in the load of a table."""
@@ -179,7 +179,7 @@ class Tables:
     def _share(self) -> float:
         """How many tables are everybody's share, by address."""
         addresses = {*self._held(), *self.line.addresses()}
-        return max(FEW, self.most / max(1, len(addresses)))
+        return max(1.0, self.most / max(1, len(addresses)))
 
     def _is_pressed(self) -> bool:
         """Whether somebody waits for a table that is not ready, and has not had enough of them."""
@@ -296,7 +296,7 @@ class Tables:
         for seat in list(self.taken.values()):
             if self._is_over(seat) or not await seat.table.alive():
                 self.end(seat)
-        if len(self.line) and len(self.taken) >= self.most:
+        if len(self.line):
             self._make_room()
         self._watch()
         self.look_around()
@@ -308,11 +308,25 @@ class Tables:
             computed = seat.table.computed()
             seat.load += LOAD * (computed - seat.computed - seat.load)
             seat.computed = computed
-            seat.table.give_way(seat.load > HEAVY)
+        heavy = self._heavy()
+        for seat in self.taken.values():
+            seat.table.give_way(seat in heavy)
         if self.taken and machine.is_short_of_memory():
             largest = max(self.taken.values(), key=lambda seat: seat.table.memory())
             if largest.table.memory() > 2 * machine.TABLE:
                 self.end(largest)
+
+    def _heavy(self) -> set[Seat]:
+        """Who computes too much: alone, or together with others of their address, the busiest of these."""
+        heavy = {seat for seat in self.taken.values() if seat.load > HEAVY}
+        addresses = self._held()
+        if len(addresses) > 1:
+            together = dict.fromkeys(addresses, 0.0)
+            for seat in sorted(self.taken.values(), key=lambda seat: seat.load):
+                together[seat.address] += seat.load
+                if together[seat.address] > HEAVY_TOGETHER:
+                    heavy.add(seat)
+        return heavy
 
     def _is_over(self, seat: Seat) -> bool:
         now, there = self._clock(), bool(seat.table.lines)
@@ -325,12 +339,15 @@ class Tables:
         )
 
     def _make_room(self) -> None:
-        """Where one address has more than its share and somebody else has nothing, it gives a table up: the one that
-        was longest silent."""
-        held = self._held()
-        largest, many = held.most_common(1)[0]
-        first = self._order()[0].address
-        if many > self._share() and not held[first]:
+        """Where some have more than their share and others wait who have nothing, a table for each of these is given
+        up: by who has the most, the one that was longest silent. Nobody gives up their only one."""
+        held, share = self._held(), self._share()
+        without = {waiter.address for waiter in self._order() if not self.line.is_away(waiter)} - held.keys()
+        for _ in range(len(without) - (self.most - len(self.taken))):
+            largest, many = held.most_common(1)[0]
+            if many <= share:
+                return
+            held[largest] -= 1
             theirs = [seat for seat in self.taken.values() if seat.address == largest]
             self.end(min(theirs, key=lambda seat: seat.said))
 

@@ -1,13 +1,14 @@
 """Who may come in: by which names, from where, how often; and what the machine can hold."""
 
 import socket
+from unittest.mock import Mock, call
 
 import pytest
 
 from krom_explore import text
 from krom_explore.ui import serve
 from krom_explore.ui.serving import machine
-from krom_explore.ui.serving.doors import Names
+from krom_explore.ui.serving.doors import ALL, KNOWN, Address, Doorkeeper, Doors, Names, whence
 from krom_explore.ui.serving.handlers import VERSION, Page
 from krom_explore.ui.serving.pace import Pace
 
@@ -38,6 +39,62 @@ def test_the_server_answers_to_its_own_names(host, ours):
 
 def test_an_address_in_the_clothes_of_version_6_is_the_same():
     assert Names([]).has("192.0.2.7", "::ffff:192.0.2.7")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.7", "192.0.2.8", False),
+        ("192.0.2.7", "::ffff:192.0.2.7", True),
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+    ],
+)
+def test_of_version_6_a_network_counts_as_one_address(one, other, same):
+    assert (whence(one) == whence(other)) is same
+
+
+def test_a_new_address_does_not_have_all_others_looked_through(monkeypatch):
+    looked = []
+    monkeypatch.setattr(Address, "is_quiet", property(lambda _: looked.append(1)))
+    house = Doors(None, Names([]), tables=4)
+    many = 3 * KNOWN
+    for n in range(many):
+        house.address(f"10.0.{n // 250}.{n % 250}")
+    assert len(looked) <= 2 * many
+
+
+def test_addresses_that_are_quiet_are_forgotten():
+    house = Doors(None, Names([]), tables=4)
+    for n in range(3 * KNOWN):
+        house.address(f"10.0.{n // 250}.{n % 250}")
+    assert len(house._addresses) <= KNOWN
+
+
+def test_where_too_many_connections_are_open_the_address_with_the_most_closes_its_oldest():
+    """With each of them somebody may ask for the page and leave it unread: 4,000 held 400 MB."""
+    house = Doors(None, Names([]), tables=4)
+    streams = [Mock(is_line=n == 0, closed=lambda: False) for n in range(ALL[0] + ALL[1] * 4)]
+    for n, stream in enumerate(streams):
+        assert house._has_room()
+        house._open += 1
+        house.address("10.1.0.1" if n < 100 else f"10.0.{n // 4 // 250}.{n // 4 % 250}").comes(stream)
+    assert house._has_room()
+    assert [stream.close.called for stream in streams[:3]] == [False, True, False]
+    assert not any(stream.close.called for stream in streams[3:])
+
+
+def test_what_is_read_of_a_body_after_the_end_is_nobodys():
+    """Tornado reads on for a moment when a body took too long or its visitor is gone; inside nobody waits for it."""
+    inside = Mock()
+    doorkeeper = Doorkeeper(Mock(), Mock(), inside)
+    doorkeeper.data_received(b"a")
+    doorkeeper.on_connection_close()
+    doorkeeper.data_received(b"b")
+    doorkeeper.finish()
+    doorkeeper.on_connection_close()
+    assert inside.mock_calls == [call.data_received(b"a"), call.on_connection_close()]
 
 
 def test_a_pace_allows_a_burst_and_then_so_much_a_second():

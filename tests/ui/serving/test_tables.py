@@ -430,8 +430,53 @@ async def test_nobody_keeps_more_than_a_share_from_a_whole_class():
                 found.table.lines.append(Page())
                 await tables.say(found, "hello")
                 del tickets[name]
-    assert sum(not seat.table.ended for seat in greedy) == house.FEW
-    assert len(tickets) == 2
+    assert sum(not seat.table.ended for seat in greedy) == 1, "nobody gives up their only one"
+    assert len(tickets) == 1
+
+
+@runs
+async def test_a_whole_class_has_not_to_wait_for_one_table_after_the_other():
+    rig = Rig(18, 18)
+    tables = await rig.open()
+    greedy = [await sits(tables, "greedy") for _ in range(18)]
+    asking = [asyncio.ensure_future(wait(tables, f"pupil {n}")) for n in range(12)]
+    tickets = [found.ticket for found in await asyncio.gather(*asking)]
+    await rig.later(1)
+    assert sum(seat.table.ended for seat in greedy) == 12
+    await asyncio.sleep(0.05)
+    for n, ticket in enumerate(tickets):
+        await come(tables, f"pupil {n}", ticket=ticket)
+    await rig.later(1)
+    assert sum(seat.table.ended for seat in greedy) == 12, "who has a table makes nobody give one up"
+
+
+@runs
+async def test_who_has_asked_and_left_makes_nobody_give_a_table_up():
+    rig = Rig(4, 4)
+    tables = await rig.open()
+    seats = [await sits(tables, "school") for _ in range(4)]
+    for n in range(10):
+        await wait(tables, f"ghost {n}")
+    await rig.later(waiting.AWAY + 1)
+    assert not any(seat.table.ended for seat in seats)
+
+
+@runs
+async def test_a_few_who_have_two_tables_each_keep_nobody_out():
+    rig = Rig(6, 6)
+    tables = await rig.open()
+    seats = [await sits(tables, name) for name in "aabbcc"]
+    tickets = {name: (await wait(tables, name)).ticket for name in "defg"}
+    for _ in range(3):
+        await rig.later(1)
+        await asyncio.sleep(0.03)
+        for name, ticket in list(tickets.items()):
+            if isinstance(found := await tables.ask(name, ticket=ticket), Seat):
+                found.table.lines.append(Page())
+                await tables.say(found, "hello")
+                del tickets[name]
+    assert len(tickets) == 1
+    assert {seat.address for seat in seats if not seat.table.ended} == set("abc")
 
 
 @runs
@@ -448,6 +493,29 @@ async def test_who_computes_all_the_time_gives_way_and_later_no_longer():
     for _ in range(20):
         await rig.later(1)
     assert not busy.table.gives_way
+
+
+async def play(rig: Rig, seconds: int, computing: dict[float, list[Seat]]) -> None:
+    for _ in range(seconds):
+        for used, seats in computing.items():
+            for seat in seats:
+                seat.table.used += used  # type: ignore[attr-defined]
+        await rig.later(1)
+
+
+@runs
+async def test_who_computes_too_much_at_many_tables_gives_way_with_the_busiest_of_them():
+    rig = Rig(30, 30)
+    tables = await rig.open()
+    greedy = [await sits(tables, "proxy") for _ in range(10)]
+    calm = [await sits(tables, "proxy") for _ in range(10)]
+    other = await sits(tables, "other")
+    await play(rig, 20, {0.14: greedy, 0.01: [*calm, other]})
+    assert sum(seat.table.gives_way for seat in greedy) == 9, "less than a third of a core is left to all of them"
+    assert not any(seat.table.gives_way for seat in [*calm, other])
+    tables.end(other)
+    await play(rig, 1, {0.14: greedy, 0.01: calm})
+    assert not any(seat.table.gives_way for seat in greedy), "there is nobody to give way to"
 
 
 @runs
