@@ -88,6 +88,8 @@ export function sceneIn(main, send, around) {
   const states = new Map();
   /** @type {Map<string, HTMLElement>} */
   const places = new Map();
+  /** Whether what has happened was being played back when it was last heard. */
+  let hearing = false;
   /** @type {string[]} parts that wait for an answer, the first one first */
   const sent = [];
 
@@ -144,6 +146,14 @@ export function sceneIn(main, send, around) {
     near.prepend(h("p", { class: "krom-app-notice", role: "alert", text: reply.notice }));
   }
 
+  /** What somebody hears of a game: what is new in its log, a line at a time where it is played back, and then what is asked. */
+  function heard() {
+    const [log, playback, question] = ["log", "playback", "question"].map((name) => states.get(name));
+    const fresh = log.lines.slice(playback.playing || hearing ? -1 : log.told).map((/** @type {import("../log/log.js").LogLine} */ line) => line.text);
+    hearing = playback.playing;
+    return [...fresh, playback.playing ? "" : question.sentence].join(" ").trim();
+  }
+
   function clear() {
     parts.forEach((part) => part.destroy?.());
     parts.clear();
@@ -152,5 +162,5 @@ export function sceneIn(main, send, around) {
     sent.length = 0;
   }
 
-  return { intend, build, update, patch, settle, notice, clear, names: () => [...places.keys()], has: (/** @type {string} */ name) => parts.has(name), state: (/** @type {string} */ name) => states.get(name), forget: () => (sent.length = 0), waiting: () => sent.length };
+  return { intend, build, update, patch, settle, notice, heard, clear, names: () => [...places.keys()], has: (/** @type {string} */ name) => parts.has(name), state: (/** @type {string} */ name) => states.get(name), forget: () => (sent.length = 0), waiting: () => sent.length };
 }

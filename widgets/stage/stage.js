@@ -322,8 +322,9 @@ export function stageRender({ model, el, charts }) {
     if (going) return; // the page is about to change: its address and what is said of it too
     if (reply.hash) point(reply.hash);
     keep(reply, reply.hash);
-    if (reply.said && reply.said !== lastSaid) say(reply.said);
-    lastSaid = reply.said ?? lastSaid;
+    const said = reply.said || (main.dataset.layout === "game" ? scene.heard() : "");
+    if (said && said !== lastSaid) say(said);
+    lastSaid = said;
   }
 
   /** @param {Reply} reply @param {StagePage} page */

@@ -29,6 +29,10 @@ class PlayPage(Page):
         assert self.desk.seats is not None
         return f"#/{self.route}/{self.desk.seats.code}/{self.desk.table.link()}"
 
+    def news(self) -> str:
+        """Nothing: the browser has the lines of the log and the question, and says those that are new."""
+        return ""
+
     def kept(self) -> dict[str, Any]:
         table = self.desk.table
         return {
