@@ -73,6 +73,8 @@ class Screen:
         if "lang" in fields:
             self.visitor.speak(fields["lang"])
             return partial(self.attempt, self.whole_page)
+        if "sheet" in fields:
+            return partial(self.attempt, partial(self.open_sheet, bounds.plain("sheet", fields["sheet"])))
         name = bounds.plain("part", fields.get("part"))
         if not isinstance(name, str) or name not in self.page.parts:
             raise BadInput("part", "one-of", names=list(self.page.parts), found=checks.short(name))
@@ -84,7 +86,7 @@ class Screen:
 
     def doing(self, message: Mapping[str, Any]) -> str:
         """A message for the log: its kind, and nothing that somebody wrote."""
-        kind = next((kind for kind in ("hello", "go", "again", "lang") if kind in message), "")
+        kind = next((kind for kind in ("hello", "go", "again", "lang", "sheet") if kind in message), "")
         if kind:
             return kind
         does, part = message.get("do"), self.page.parts[message["part"]]
@@ -115,6 +117,14 @@ class Screen:
             "chrome": {key: page.room.word(f"ui-{key}") for key in CHROME},
             "lang": self.lang,
         }
+
+    def open_sheet(self, name: Any) -> dict[str, Any]:
+        """Look at another sheet, or at none."""
+        try:
+            self.page.open_sheet(name)
+        except BadInput as bad:
+            return {"notice": said(bad, self.lang)}
+        return self.news()
 
     def intend(self, name: str, message: dict[str, Any]) -> dict[str, Any]:
         """Pass an intent to its part; the table's refusals and bad fields come back as a notice beside it."""

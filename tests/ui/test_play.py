@@ -202,6 +202,26 @@ def test_the_log_knows_where_a_turn_and_a_scene_begin():
     assert app.has["log"]["players"] == PLAYERS
 
 
+def test_what_nobody_looks_at_is_neither_worked_out_nor_sent():
+    app, reply = opened(route())
+    closed = {name for name, state in reply["parts"].items() if state is None}
+    assert {"odds", "cards"} <= closed
+    assert not closed & {"log", "mats", "question", "board"}
+    app.receive({"sheet": "odds"})
+    assert app.has["odds"]["words"]
+    assert app.has["mats"] is None
+    app.receive({"sheet": None})
+    assert app.has["odds"] is None
+
+
+@pytest.mark.parametrize("name", ["question", "nothing", 7, [], {}, "odds" * 400])
+def test_a_sheet_that_there_is_not_gets_a_sentence(name):
+    app, _ = opened(route())
+    assert app.receive({"sheet": name})["notice"].endswith(".")
+    other, _ = opened("#/krom/rules")
+    assert other.receive({"sheet": name})["notice"].endswith(".")
+
+
 # --- several people on one screen
 
 

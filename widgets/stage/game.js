@@ -39,8 +39,11 @@ export function gameAreas(parts, first) {
   return { ...areas, sheets: [...own, ...rest.filter((part) => !own.includes(part))].map((part) => part.name) };
 }
 
-/** @param {import("./stage.js").StagePage} page @param {Map<string, HTMLElement>} places @param {import("./stage.js").Around} around */
-export function layOutGame(page, places, around) {
+/**
+ * @param {import("./stage.js").StagePage} page @param {Map<string, HTMLElement>} places @param {import("./stage.js").Around} around
+ * @param {(sheet: string | null) => void} look says which sheet is looked at
+ */
+export function layOutGame(page, places, around, look) {
   const areas = gameAreas(page.parts, page.first ?? []);
   const all = (/** @type {string[]} */ names) => names.map((name) => places.get(name) ?? null);
   const area = (/** @type {string} */ name, /** @type {any[]} */ children) => h("div", { class: `krom-game-${name}` }, children);
@@ -54,7 +57,7 @@ export function layOutGame(page, places, around) {
       area("ask", all(areas.ask)),
       area("dice", all(areas.dice)),
       area("own", all(areas.mine)),
-      gameSheets(areas.sheets, page.sheets ?? {}, places, around),
+      gameSheets(areas.sheets, page.sheets ?? {}, places, around, look),
     ),
   ];
 }
@@ -74,22 +77,25 @@ function gameSize(around) {
 
 /**
  * @param {string[]} names @param {Record<string, string>} labels
- * @param {Map<string, HTMLElement>} places @param {import("./stage.js").Around} around
+ * @param {Map<string, HTMLElement>} places @param {import("./stage.js").Around} around @param {(sheet: string | null) => void} look
  */
-function gameSheets(names, labels, places, around) {
+function gameSheets(names, labels, places, around, look) {
   const sheets = names.map((name) => {
     const sheet = h("div", { class: "krom-game-sheet", id: freshId("sheet"), hidden: true }, places.get(name));
-    const tab = h("button", { type: "button", class: "krom-btn is-small", "data-sheet": name, "aria-expanded": "false", "aria-controls": sheet.id, text: labels[name] ?? name, onclick: () => open(name, true) });
+    const tab = h("button", { type: "button", class: "krom-btn is-small", "data-sheet": name, "aria-expanded": "false", "aria-controls": sheet.id, text: labels[name] ?? name, onclick: () => look(open(name, true)) });
     return { name, sheet, tab };
   });
 
-  /** @param {string} wanted @param {boolean} toggle whether one that is open is closed */
+  /** @param {string} wanted @param {boolean} toggle whether one that is open is closed @returns {string | null} the one that is open now */
   function open(wanted, toggle) {
+    let now = null;
     for (const { name, sheet, tab } of sheets) {
       const shown = name === wanted && !(toggle && !sheet.hidden);
       sheet.hidden = !shown;
       setAttr(tab, "aria-expanded", String(shown));
+      if (shown) now = name;
     }
+    return now;
   }
 
   const [first] = names;

@@ -88,6 +88,8 @@ export function sceneIn(main, send, around) {
   const states = new Map();
   /** @type {Map<string, HTMLElement>} */
   const places = new Map();
+  /** The sheet that somebody chose to look at; null for none. @type {string | null | undefined} */
+  let sheet;
   /** Whether what has happened was being played back when it was last heard. */
   let hearing = false;
   /** @type {string[]} parts that wait for an answer, the first one first */
@@ -98,11 +100,17 @@ export function sceneIn(main, send, around) {
     if (send({ part: name, ...intent })) sent.push(name);
   }
 
+  /** Another sheet is looked at, or none. @param {string | null} wanted */
+  function look(wanted) {
+    sheet = wanted;
+    if (send({ sheet })) sent.push(sheet ?? "");
+  }
+
   /** Lay out and draw a page. @param {StagePage} page @param {Record<string, any>} given the states @param {(laid: HTMLElement[]) => void} place */
   function build(page, given, place) {
     clear();
     for (const { name, kind } of page.parts) places.set(name, h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind }));
-    place(page.layout === "game" ? layOutGame(page, places, around) : layersLaid(page, places, () => around.word("everything")));
+    place(page.layout === "game" ? layOutGame(page, places, around, look) : layersLaid(page, places, () => around.word("everything")));
     for (const { name, kind } of page.parts) {
       const room = /** @type {HTMLElement} */ (places.get(name));
       const part = sceneMount(kind)?.(room, (intent) => intend(name, intent), around);
@@ -110,7 +118,7 @@ export function sceneIn(main, send, around) {
       room.querySelectorAll("[data-part]").forEach((inner) => inner.removeAttribute("data-part"));
       parts.set(name, part);
       states.set(name, given[name]);
-      part.update(states.get(name));
+      if (given[name]) part.update(given[name]);
     }
   }
 
@@ -119,16 +127,17 @@ export function sceneIn(main, send, around) {
     const waiting = new Set(sent.splice(0));
     parts.forEach((part, name) => {
       states.set(name, given[name]);
-      part.update(given[name]);
+      if (given[name]) part.update(given[name]);
       if (waiting.has(name)) part.settled?.();
     });
+    if (sheet !== undefined) look(sheet);
   }
 
   /** What has changed of the parts. @param {NonNullable<Reply["changes"]>} changes */
   function patch(changes) {
     for (const name of Object.keys(changes).filter((one) => parts.has(one))) {
       states.set(name, patched(states.get(name), changes[name]));
-      parts.get(name)?.update(states.get(name));
+      if (states.get(name)) parts.get(name)?.update(states.get(name)); // one that is closed stays as it was
     }
   }
 
@@ -160,6 +169,7 @@ export function sceneIn(main, send, around) {
     states.clear();
     places.clear();
     sent.length = 0;
+    sheet = undefined;
   }
 
   return { intend, build, update, patch, settle, notice, heard, clear, names: () => [...places.keys()], has: (/** @type {string} */ name) => parts.has(name), state: (/** @type {string} */ name) => states.get(name), forget: () => (sent.length = 0), waiting: () => sent.length };

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
+from krom_explore.engine import checks
+from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Reason
 from krom_explore.ui import past
 from krom_explore.ui.components import Component
@@ -50,8 +53,17 @@ class Page:
                 part.settle()
 
     def states(self) -> dict[str, Any]:
-        """What the parts show, by their names."""
-        return {name: part.state() for name, part in self.parts.items()}
+        """What the parts show, by their names; None where nobody looks."""
+        return {name: None if name in self.closed else part.state() for name, part in self.parts.items()}
+
+    @property
+    def closed(self) -> Collection[str]:
+        """Parts that are not in sight."""
+        return ()
+
+    def open_sheet(self, name: Any) -> None:
+        """Look at a part that was closed. Most pages have none."""
+        raise BadInput("sheet", "one-of", names=[], found=checks.short(name))
 
     def outline(self) -> dict[str, Any]:
         """What the browser builds the page from."""

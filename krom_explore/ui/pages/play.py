@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from krom_explore.engine import checks
 from krom_explore.engine.ports import Over
 from krom_explore.lab import PERSON
 from krom_explore.ui.components import Component
@@ -20,10 +21,19 @@ FIRST = ("game", "account", "playback", "question", "dice", "mine")
 """What is always in sight beside the picture of the table; the rest is opened."""
 
 
+TOLD = "log"
+"""The sheet whose words are in sight also while it is closed."""
+
+FIRST_OF_ALL = ""
+"""The sheet that is open before anybody has chosen one."""
+
+
 class PlayPage(Page):
     """Its address says who sits where."""
 
     desk: Desk
+    sheet: str | None = FIRST_OF_ALL
+    """The sheet that is open."""
 
     def hash(self) -> str:
         assert self.desk.seats is not None
@@ -43,13 +53,25 @@ class PlayPage(Page):
         }
 
     def outline(self) -> dict[str, Any]:
-        first = [name for name in self.parts if name in self.always]
-        sheets = {name: self.room.word(f"part-{name}") for name in self.parts if name not in first}
+        sheets = {name: self.room.word(f"part-{name}") for name in self.sheets}
+        first = [name for name in self.parts if name not in sheets]
         return {**super().outline(), "layout": "game", "first": first, "sheets": sheets}
 
     @property
-    def always(self) -> tuple[str, ...]:
-        return (*FIRST, next(name for name in self.room.face.TABLE if name in self.room.face.PARTS))
+    def sheets(self) -> list[str]:
+        """What is opened when it is wanted: the game's own things first."""
+        own = self.room.face.PARTS
+        always = (*FIRST, next(name for name in self.room.face.TABLE if name in own))
+        rest = [name for name in self.parts if name not in always]
+        return [name for name in rest if name in own] + [name for name in rest if name not in own]
+
+    @property
+    def closed(self) -> list[str]:
+        opened = next(iter(self.sheets), None) if self.sheet == FIRST_OF_ALL else self.sheet
+        return [name for name in self.sheets if name not in (opened, TOLD)]
+
+    def open_sheet(self, name: Any) -> None:
+        self.sheet = None if name is None else checks.one_of("sheet", name, self.sheets)
 
 
 def page(room: Room, rest: str = "") -> Page:
