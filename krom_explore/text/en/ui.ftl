@@ -149,6 +149,7 @@ ui-playback-slow = slow
 ui-playback-usual = normal
 ui-playback-fast = fast
 ui-playback-why = Why did { $player } do that?
+ui-playback-rules = Nothing was chosen for this: it followed from the rules and the dice.
 ui-playback-since = Since your last move
 ui-table = As a table
 ui-keys-single = Keys work by themselves, without Ctrl

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine import checks
-from krom_explore.engine.ports import Decision
+from krom_explore.engine.ports import Decision, Draw, Elsewhere, Roll
+from krom_explore.engine.seat import ONLOOKER
+from krom_explore.engine.table import GameTable
 from krom_explore.lab import reason_at
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.recorded import step_of
 
 from .base import OnDesk
 from .walk import named
-
-SAME_SCENE = 12
-"""Answers and rolls before an event among which the answer is looked for that it follows from."""
 
 
 class Playback(OnDesk):
@@ -51,7 +50,11 @@ class Playback(OnDesk):
         if bot is None:
             return None
         asked = self._why == (desk.position, line)
-        return {"ask": self.word("ui-playback-why", player=bot), "told": why(desk, line, bot) if asked else ""}
+        return {"ask": self.word("ui-playback-why", player=bot), "told": self._told(line, bot) if asked else ""}
+
+    def _told(self, line: int, bot: str) -> str:
+        table, seats = choice_of(self.desk, line, bot), self.desk.seats
+        return reason_at(table, seats[bot], self.lang) if table and seats else self.word("ui-playback-rules")
 
     def _bot(self, line: int) -> str | None:
         desk = self.desk
@@ -80,13 +83,19 @@ class Playback(OnDesk):
         self.desk.look_at_now()
 
 
-def why(desk: Desk, line: int, bot: str) -> str:
-    """What the bot had in mind when it gave the answer that a line of the log follows from; "" where it gave none."""
-    assert desk.seats is not None
+def choice_of(desk: Desk, line: int, bot: str) -> GameTable | None:
+    """The table when the bot gave the answer that a line of the log follows from: at once, after dice or a card of its
+    own, or together with the others. None where there was no such answer, or nobody may know that it was asked."""
     table = desk.table.fork()
-    last = step_of(table, line)
-    for step in range(last - 1, max(-1, last - SAME_SCENE), -1):
+    question = ""
+    for step in range(step_of(table, line) - 1, -1, -1):
         table.go_to(step)
-        if isinstance(table.pending, Decision) and table.pending.player == bot:
-            return reason_at(table, desk.seats[bot], desk.room.lang)
-    return ""
+        pending = table.pending
+        if isinstance(pending, Decision) and pending.player == bot:
+            return None if isinstance(table.awaited(ONLOOKER), Elsewhere) else table
+        own = isinstance(pending, Draw) or (isinstance(pending, Roll) and pending.who == (bot,))
+        together = isinstance(pending, Decision) and question in ("", pending.question) and len(table.answered) > 0
+        if not own and not together:
+            return None
+        question = pending.question if isinstance(pending, Decision) else question
+    return None
