@@ -25,6 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the visitors are those of the tests
 
+from krom_explore import Table
 from tests.attack.house import House, house, settle
 from tests.attack.visitor import Visitor, leave
 
@@ -127,6 +128,36 @@ def clicks(page: Page, url: str, click: Click, times: int, pause: float) -> list
     return list(page.evaluate(MEASURE, what))
 
 
+SCENE = """
+async (seconds) => {
+  const frames = [];
+  let before = performance.now();
+  const end = before + 1000 * seconds;
+  document.querySelector("[data-part=board] [data-place=forest]").click();
+  while (before < end) {
+    const now = await new Promise(requestAnimationFrame);
+    frames.push(now - before);
+    before = now;
+  }
+  return frames;
+}
+"""
+"""A choice, and what follows from it: figures walk, dice fall, things change hands. Milliseconds of every frame."""
+
+
+def scenes(browser: Browser, url: str) -> list[float]:
+    """The frames of what is played back after a choice, in several games."""
+    frames = []
+    for seed in range(3):
+        link = Table.new(["Alma", "Kolos", "Karok"], seed=seed).link()
+        page = browser.new_context(reduced_motion="no-preference").new_page()
+        page.goto(f"{url}#/krom/play/pnn/{link}")
+        page.wait_for_selector("[data-part=board] [data-legal=true]")
+        frames += page.evaluate(SCENE, 8)[1:]
+        page.goto("about:blank")
+    return frames
+
+
 # --- many visitors: what a page sends, without a browser
 
 
@@ -224,6 +255,9 @@ def main() -> int:
                 for pause, bar in ((0, None), (10, 15), (200, 15)):
                     taken = clicks(page, small.url, click, asked.clicks, pause)
                     report.line(f"{click.name}, {pause} ms apart, median", statistics.median(taken), bar, "ms")
+            frames = scenes(browser, small.url)
+            report.line("a scene played back: a frame, median", statistics.median(frames), 17.5, "ms")
+            report.line("a scene played back: the longest frame", max(frames), 50, "ms")
             report.line("memory of a table, median", memory(small), 70, "MB")
         with house("--class-size", "0") as empty:
             report.line("first board, cold, median", first_boards(browser, empty, 0), 2500, "ms")
