@@ -30,12 +30,11 @@ except ImportError:  # Windows has no such limits; the server still ends a table
 MEMORY = 400 * 1024**2
 """Bytes of data. A table uses about 70 MB, and its threads reserve a hundred more; the rest is for its visitor."""
 
-SECONDS = 20
-"""Of computing, for one message. The page's slowest answer takes about two."""
-
-
 RESERVE = 32 * 1024**2
 """Bytes that must be left of them after a message: with less, Jupyter itself cannot read the next one any more."""
+
+SECONDS = 20
+"""Of computing, for one message. The page's slowest answer takes about two."""
 
 LAST_WORDS = 0.2
 """Seconds for the last answer to get out of a process that ends itself."""
