@@ -182,9 +182,11 @@ def test_back_in_the_moment_of_an_answer_is_not_written_over(page):
 
 def test_a_game_is_watched_from_its_start(page):
     visit(page, "#/krom/play")
-    assert not page.locator('[data-do="watch"]').is_visible()
+    page.get_by_role("button", name="What happened").click()
+    watch = page.get_by_role("button", name="Watch from the start")
+    expect(watch).to_have_count(0)
     page.locator('[data-part="board"] [data-place="forest"]').click()
-    page.get_by_role("button", name="Watch from the start").click()
+    watch.click()
     at(page, 0)
     press(page, "Next")
     at(page, 1)
