@@ -52,6 +52,7 @@ def test_projector_size_is_remembered_and_the_chart_has_most_of_the_screen(page:
     visit(page, "#/krom/odds/mountain")
     expect(toggle).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 1.5 * usual
+    expect(part(page, "odds").locator(".krom-pic-chart")).to_be_visible()
     chart = part(page, "odds").locator(".krom-pic-chart").bounding_box()
     assert chart["width"] > 1920 / 2
     assert chart["height"] > 1080 / 2
