@@ -274,6 +274,9 @@ class Face(Protocol):
     LOG_HEADS: Mapping[str, int]
     """Kinds of events under which those after them stand in the log: 1 for a turn, 2 for a place or a scene in it."""
 
+    CHOSEN: frozenset[str]
+    """Kinds of events that tell what somebody chose: a bot can be asked why."""
+
     def first_scenario(self, rules: Any) -> Mapping[str, Any]:
         """The position that the editor begins with."""
 

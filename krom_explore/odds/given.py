@@ -134,8 +134,9 @@ def given(before: Mapping[str, Any], seen: Mapping[str, Any]) -> Given:
     if weights.keys() != chances.keys():
         missing = [name for name in weights if name not in chances]
         more = [name for name in chances if name not in weights]
-        facts: dict[str, Any] = {"missing": missing, "lacks": len(missing), "more": more, "extra": len(more)}
-        raise BadInput("seen", "given-names", names=list(weights), **facts)
+        raise BadInput(
+            "seen", "given-names", names=list(weights), missing=missing, lacks=len(missing), more=more, extra=len(more)
+        )
     total = sum(weights.values(), Fraction(0))
     if not total:
         raise BadInput("before", "never-seen")

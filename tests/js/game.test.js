@@ -68,6 +68,12 @@ test("a new game comes first and loses none in which something was played", () =
   assert.deepEqual(kept.map(({ id }) => id), ["c", "a"]);
 });
 
+test("a game that is over stays, also where one goes back into it", () => {
+  const kept = memoryWith(memoryWith([], game("a", { over: true })), game("a", { hash: "#/tin/play/otherwise" }));
+  assert.deepEqual(kept.map(({ over }) => over), [false, true]);
+  assert.equal(memoryWith(kept, game("a", { hash: "#/tin/play/later" })).length, 2);
+});
+
 test("a game that could not be opened stays", () => {
   assert.deepEqual(memoryWith([game("a", { refused: true, begun: false })], game("b")).map(({ id }) => id), ["b", "a"]);
 });

@@ -14,6 +14,7 @@ WIDGETS = Path(__file__).parent / "widgets"
 TABLE = ("track", "question", "dice", "odds", "log")
 ROLLED_AT_ONCE = ()
 LOG_HEADS = {}
+CHOSEN = frozenset()
 NAMES = ("Ann", "Bob", "Cem", "Dee")
 
 
@@ -29,7 +30,7 @@ def places(rules):
 
 def new_game(rules, table):
     return [Field("players", Key("ui-how-many"), "number", len(table.players), rules.players.least, rules.players.most),
-            Field("seed", Key("ui-seed"), "number", 1, 0, 999)]  # fmt: skip
+            Field("seed", Key("ui-seed-new"), "number", 1, 0, 999)]  # fmt: skip
 
 
 def deal(values, rules):

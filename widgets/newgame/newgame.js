@@ -15,7 +15,7 @@ export function mountNewgame(el, send, around) {
   let state = null;
   const score = h("p", { class: "krom-game-score" });
   const number = h("p", { class: "krom-game-number krom-small" });
-  const open = h("button", { type: "button", class: "krom-btn is-small", "data-do": "new", onclick: () => form.showModal() }, icon("start"), h("span"));
+  const open = h("button", { type: "button", class: "krom-btn is-small", "data-do": "new", onclick: () => form.showModal() }, icon("dice"), h("span"));
   const past = h("button", { type: "button", class: "krom-btn is-small", "data-do": "games", onclick: showGames }, icon("clock"), h("span"));
 
   const body = formBody(send, around);
@@ -58,7 +58,7 @@ export function mountNewgame(el, send, around) {
     const how = wordOf(now, game.refused ? "games-refused" : game.over ? "games-over" : "games-open");
     const way = game.refused
       ? h("button", { type: "button", class: "krom-btn is-small", "data-do": "download", text: wordOf(now, "download"), onclick: () => newgameDownload(around.game, game.hash) })
-      : h("a", { class: "krom-btn is-small", href: game.hash, onclick: () => shelf.close(), text: wordOf(now, "playback-go-on") });
+      : h("a", { class: "krom-btn is-small", href: game.hash, onclick: () => shelf.close(), text: wordOf(now, game.over ? "games-look" : "games-go-on") });
     return h("li", null, h("div", null, h("b", { text: game.score }), h("p", { class: "krom-small", text: `${when} · ${how}` })), way);
   }
 

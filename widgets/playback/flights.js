@@ -86,6 +86,7 @@ export function flights(within) {
     /** What changes hands in this very update is seen to fly. */
     next() {
       armed = true;
+      window.setTimeout(() => (armed = false));
     },
     end() {
       observer.disconnect();

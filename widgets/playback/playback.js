@@ -58,6 +58,7 @@ export function mountPlayback(el, send, around) {
   });
   const speed = h("label", { class: "krom-playback-pace" }, h("span", { class: "krom-sr" }), choice);
   const why = h("button", { type: "button", class: "krom-btn is-small", "data-do": "why", onclick: () => { stop(); send({ do: "why" }); } });
+  const asking = h("div", { class: "krom-playback-why" }, why);
   const reason = h("p", { class: "krom-note krom-playback-reason" });
   const since = h("ol", { class: "krom-playback-since", tabindex: 0 });
   const sinceTitle = h("h3", { class: "krom-small" });
@@ -67,7 +68,7 @@ export function mountPlayback(el, send, around) {
   root.append(
     title,
     news,
-    h("div", { class: "krom-playback-keys" }, step, why, pause.el, skip.el, again.el, speed),
+    h("div", { class: "krom-playback-keys" }, step, pause.el, skip.el, again.el, speed, asking),
     reason,
     sinceTitle,
     since,
@@ -145,7 +146,8 @@ export function mountPlayback(el, send, around) {
       keyed(choice, Object.keys(PLAYBACK_SPEEDS), (name) => name, (name) => h("option", { value: name }), (option, name) => setText(option, wordOf(now, `playback-${name}`)));
       choice.value = playbackSpeed(memory.get(PLAYBACK_MEMORY));
       setText(why, now.reason?.ask ?? "");
-      show(why, now.reason && !now.reason.told && !listed.length);
+      show(asking, several);
+      why.classList.toggle("is-away", !now.reason || Boolean(now.reason.told));
       setText(reason, now.reason?.told ?? "");
       show(reason, now.reason?.told);
       setText(sinceTitle, wordOf(now, "playback-since"));

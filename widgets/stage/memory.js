@@ -80,7 +80,7 @@ function memoryGames(game) {
 
 /** @param {KeptGame[]} kept @param {KeptGame} now @returns {KeptGame[]} the games after this one was played on */
 export function memoryWith(kept, now) {
-  const others = kept.filter((one) => one.id !== now.id && (one.begun || one.refused));
+  const others = kept.filter((one) => (one.id !== now.id || (one.over && !now.over)) && (one.begun || one.refused)); // one that is over stays over
   return [now, ...others].slice(0, MEMORY_MOST);
 }
 

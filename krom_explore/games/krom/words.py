@@ -32,7 +32,7 @@ def say(thing: Any, lang: str, rules: Ruleset) -> str:
         case Reason():
             return sentence(f"why-{thing.code}", thing.args, lang, rules)
         case Roll():
-            who = {"players": list(thing.who), "number": sum(thing.dice)}
+            who = {"players": list(thing.who), "number": sum(thing.dice), "value": thing.about.get("value", 0)}
             return sentence(f"roll-{thing.purpose}", who, lang, rules)
         case Draw():
             return sentence(f"draw-{thing.deck}", {"player": thing.owner}, lang, rules)

@@ -39,6 +39,8 @@ class Account(OnDesk):
         """The game that is over, where one has gone back into it, and the table on which one tries otherwise."""
 
     def state(self) -> dict[str, Any]:
+        if self.desk.playing:
+            return {"over": False}
         if not isinstance(self.desk.table.pending, Over):
             self._worked_out, self._said = (None, None), (None, {})
             return {"over": False, **({"back": self.word("account-back")} if self._tries else {})}

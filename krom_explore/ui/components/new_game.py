@@ -49,7 +49,15 @@ class NewGameForm(Form):
             "score": self.room.face.score(self.desk.present, self.lang),
             "number": self.word("ui-game-number", number=str(self.desk.table.seed)),
             "words": self.words(
-                "close", "games", "games-none", "games-over", "games-open", "games-refused", "download"
+                "close",
+                "games",
+                "games-none",
+                "games-over",
+                "games-open",
+                "games-refused",
+                "games-go-on",
+                "games-look",
+                "download",
             ),
         }
 

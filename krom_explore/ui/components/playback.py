@@ -58,7 +58,9 @@ class Playback(OnDesk):
 
     def _bot(self, line: int) -> str | None:
         desk = self.desk
-        who = named(desk.seat.log[line - 1], desk.table.players)[:1] if line > desk.told else []
+        event = desk.seat.log[line - 1] if line > desk.told else None
+        chosen = event is not None and event.kind in self.room.face.CHOSEN
+        who = named(event, desk.table.players)[:1] if event and chosen else []
         return who[0] if who and desk.seats and who[0] not in desk.people else None
 
     def do_why(self) -> None:

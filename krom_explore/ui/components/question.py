@@ -35,7 +35,7 @@ class Question(OnDesk):
             "chosenText": self.word("ui-chosen", players=chosen, number=len(chosen)) if chosen else "",
             "asked": seat.asked,
             "mine": seat.mine,
-            "over": seat.over,
+            "over": seat.over and not self.desk.playing,
             "options": [choice.shown() for choice, tray in zip(offered, on_tray, strict=True) if not tray],
             "inWords": [choice.shown() for choice, tray in zip(offered, on_tray, strict=True) if tray],
             "groups": self._groups(offered),
@@ -61,6 +61,8 @@ class Question(OnDesk):
     def sentence(self) -> str:
         """What is asked; before the curtain, to whom the screen is to be passed."""
         curtain = self.desk.curtain
+        if self.desk.playing and self.desk.asking.over:
+            return self.word("ui-playback-ending")
         return (
             self.word("ui-curtain", player=curtain) if curtain and not self.desk.asking.past else self.desk.sentence()
         )

@@ -28,14 +28,29 @@ from .odds_at import question_at
 from .status import score, status
 
 __all__ = [
-    "CHAPTERS", "EDITOR", "HOME", "LOG_HEADS", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS", "card_name",
-    "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice", "on_tray", "question_at", "score",
-    "status", "table_of", "thought_of",
+    "CHAPTERS", "CHOSEN", "EDITOR", "HOME", "LOG_HEADS", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS",
+    "card_name", "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice", "on_tray",
+    "question_at", "score", "status", "table_of", "thought_of",
 ]  # fmt: skip
 
 WIDGETS = None
 TABLE = ("board", "question", "dice", "odds", "mats", "cards", "log")
 
+CHOSEN = frozenset(
+    {
+        "moved",
+        "rested",
+        "bought",
+        "gathered",
+        "shuffled",
+        "hunted",
+        "climbed",
+        "rerolled",
+        "realised",
+        "played",
+        "robbed",
+    }
+)
 LOG_HEADS = {"turn": 1, "fight": 2, "acting": 2}
 
 PARTS = {

@@ -31,7 +31,7 @@ def fields(rules: Ruleset, table: Table) -> list[Field]:
         Field("kromosaurus", Key("page-kromosaurus"), "switch", state.kromosaurus is not None),
         Field("glacial", Key("page-glacial"), "switch", state.glacial),
         Field("longer", Key("ui-longer"), "switch", bool(table.start.get("longer"))),
-        Field("seed", Key("ui-seed"), "number", game, 0, GAMES),
+        Field("seed", Key("ui-seed-new"), "number", game, 0, GAMES),
     ]
 
 

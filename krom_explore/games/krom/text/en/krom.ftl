@@ -282,8 +282,8 @@ roll-combat_card = { $number ->
    *[other] { $players } rolls { $number } more dice for the combat.
 }
 roll-hunt = { $number ->
-    [one] { $players } rolls { $number } die for the hunt.
-   *[other] { $players } rolls { $number } dice for the hunt.
+    [one] { $players } rolls { $number } die for the hunt. At least { $value } is needed.
+   *[other] { $players } rolls { $number } dice for the hunt. At least { $value } is needed.
 }
 roll-climb = { $players } rolls { $number } dice for the climb.
 roll-reroll = { $number ->
