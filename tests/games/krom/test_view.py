@@ -74,7 +74,7 @@ def permuted(table, viewer, random):
         else event._replace(args=event.args | dict.fromkeys(event.secret, random.choice(drawn)))
         for event in now.log
     ]
-    changed = type(now)(now.turns, position, log, now.chances, now.cursor, now.waiting)
+    changed = type(now)(now.turns, position, log, now.chances, now.cursor, now.pending, now.answered)
     asked = changed.pending
     if isinstance(asked, Decision) and asked.player != viewer:
         if isinstance(table.seat(viewer).pending, Elsewhere) and asked.question != "reroll":
