@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import psutil
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
 
 HERE = Path(__file__).parent
 AXE = HERE / "vendor" / "axe.min.js"
@@ -158,6 +158,15 @@ def visit(page: Page, route: str = "") -> Page:
     page.wait_for_selector("#rendered_cells main")
     page.wait_for_selector("#krom-loading", state="detached")
     return page
+
+
+def set_dice(within: Page | Locator, *faces: int) -> None:
+    """Set the dice by hand, and roll them."""
+    tray = within.locator('[data-part="dice"]')
+    tray.locator("summary").first.click()
+    for select, face in zip(tray.locator("select").all(), faces, strict=True):
+        select.select_option(str(face))
+    tray.locator('[data-do="roll-set"]').click()
 
 
 def axe(page: Page, **options: Any) -> list[str]:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table
 from krom_explore.games import krom
-from tests.browser.conftest import Server, axe, visit
+from tests.browser.conftest import Server, axe, set_dice, visit
 
 DOCS = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENSHOTS = bool(os.environ.get("KROM_SCREENSHOTS"))
@@ -96,15 +96,6 @@ def test_every_chapter_answers_and_shows_what_the_engine_says(page: Page, route:
         for good in ("krom", "wood", "stone", "bone"):
             assert mat.locator(f'[data-good="{good}"]').get_attribute("data-amount") == str(getattr(seat, good))
     assert figures(page) == {name: seat.place for name, seat in table.state.players.items()}
-
-
-def set_dice(page: Page, *faces: int) -> None:
-    """Set the dice by hand, and roll them."""
-    tray = part(page, "dice")
-    tray.locator("summary").first.click()
-    for select, face in zip(tray.locator("select").all(), faces, strict=True):
-        select.select_option(str(face))
-    tray.locator('[data-do="roll-set"]').click()
 
 
 def test_the_rulebooks_combat_rehearsed_on_the_page(page: Page):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from .conftest import set_dice
 from .jupyter import NOTEBOOKS, jupyterlab, open_notebook, run_all, run_cell, wait_until
 
 
@@ -90,7 +91,7 @@ def test_combat(run):
     # What is clicked in the widget has happened in Python, and what a cell does is seen in the widget.
     played = cell_with(page, "ui.show(")
     before = figure(played)
-    played.locator('[data-part="dice"] [data-do="roll"]').click()
+    set_dice(played, 3, 3, 6)
     expect(played.locator('[data-part="log"] [data-kind="rolled"]')).to_have_count(1)
     changes(played, before)
     expect(run_cell(page, "table.steps")).to_have_text("1")

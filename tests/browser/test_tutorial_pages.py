@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from krom_explore import text
 
-from .conftest import Heard, Server, axe, start_server
+from .conftest import Heard, Server, axe, set_dice, start_server
 
 WAIT = 60_000
 CHART = ".js-plotly-plot .main-svg"
@@ -113,7 +113,7 @@ def test_a_move_on_the_table_is_played_and_its_figure_follows(combat: Page):
     table = combat.locator(".is-held", has=combat.locator('[data-part="question"]')).first
     figure = combat.locator(".js-plotly-plot").first
     before = figure.text_content() or ""
-    table.locator('[data-part="dice"] [data-do="roll"]').click()
+    set_dice(table, 3, 3, 6)
     expect(table.locator('[data-part="log"] [data-kind="rolled"]')).to_have_count(1)
     turned(figure, before)
 

@@ -31,6 +31,7 @@ export function mountMine(el) {
         if (whose !== state.player.name) {
           whose = state.player.name;
           mat = makeMat(state.player);
+          mat.el.querySelectorAll(".krom-held").forEach((held) => setAttr(held, "tabindex", 0)); // where it is narrow they scroll
           list.replaceChildren(mat.el);
         }
         mat?.update(state.player, { players: [], beast: null, turn: "", words: state.words });
