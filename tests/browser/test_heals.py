@@ -430,7 +430,7 @@ def test_a_server_that_is_started_again_has_its_visitors_back(browser: Browser):
     second = start_server("--class-size", "1", "--port", first.url.rstrip("/").rpartition(":")[2])
     try:
         expect(banner(page)).to_be_empty(timeout=30_000)
-        expect(rolled(page)).to_have_count(1, timeout=30_000)
+        expect(rolled(page)).to_have_count(1)
         page.locator('[data-part="question"] [data-do="undo"]').first.click()
         expect(rolled(page)).to_have_count(0)
     finally:
