@@ -8,7 +8,7 @@ INSTALL := $(BIN)/uv pip install --quiet --compile-bytecode --python $(BIN)/pyth
 # What an installation copies to where Jupyter looks for it.
 TEMPLATES := $(shell find share -type f) widgets/shared/theme.css krom_explore/text/en/tutorial.ftl
 
-.PHONY: app lab test lint types js unit notebooks tidy chromium bench fuzz soak soak-app golden screenshots clean
+.PHONY: app lab test lint types js unit notebooks tidy chromium bench fuzz quizzes soak soak-bots soak-app golden screenshots clean
 
 app: .venv/ready
 	$(BIN)/krom-explore serve
@@ -49,10 +49,16 @@ chromium:
 
 bench: .venv/ready chromium
 	$(INSTALL) --group bench
-	@missed=0; for part in commits engine odds app notebooks; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
+	@missed=0; for part in commits engine odds learn quiz search app class notebooks; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
 
 soak: .venv/ready
 	$(BIN)/python -m tests.soak 200000
+
+# 2,000 games of each level of Krom's bots; make test plays a share of them. The hard ones take hours.
+soak-bots: .venv/ready
+	$(BIN)/python -m tests.soak --bots easy 2000
+	$(BIN)/python -m tests.soak --bots normal 2000
+	$(BIN)/python -m tests.soak --bots hard 2000
 
 # Twenty minutes of a class of thirty, with kills, cuts, a full temporary folder and two attackers.
 soak-app: .venv/ready
@@ -62,8 +68,12 @@ soak-app: .venv/ready
 fuzz: .venv/ready
 	$(BIN)/python -m tests.fuzz 20000
 
+# 5,000 questions of each kind of quiz, each checked, its answer found in another way; make test asks a share of them.
+quizzes: .venv/ready
+	$(BIN)/python -m tests.quizzes 5000
+
 screenshots: .venv/ready chromium
-	KROM_SCREENSHOTS=1 $(BIN)/python -m pytest tests/browser/test_app.py -k every_page
+	KROM_SCREENSHOTS=1 $(BIN)/python -m pytest tests/browser/test_app.py tests/browser/test_first.py tests/browser/test_room.py -k "every_page or tie or ten_pupils"
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden

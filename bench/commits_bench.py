@@ -129,7 +129,10 @@ def click() -> dict[str, float]:
             answer = random.choice(parts["question"]["options"])["answer"]
             message = {"part": "question", "do": "choose", "answer": answer}
         else:
-            message = {"part": "dice", "do": "roll" if parts["dice"]["roll"] else "draw"}
+            tray = parts["dice"]
+            # Once "stop" was an answer to the question: the random numbers, and so the game, stay the same.
+            stop = random.choice(["stop"]) if tray["keeping"] else ""
+            message = {"part": "dice", "do": "roll" if tray["roll"] else stop or "draw"}
         start = time.perf_counter()
         reply = app.receive(message)
         if number >= 100:

@@ -1,4 +1,4 @@
-"""The command line: ``krom-explore serve | play | odds | rules | strength``."""
+"""The command line: ``krom-explore serve | play | odds | rules | handout | strength``."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ from typing import Any
 from krom_explore import games, text
 from krom_explore.engine import checks, files, record
 from krom_explore.engine.faults import BadInput
-from krom_explore.lab import LEVELS, RANDOM, Strength
+from krom_explore.lab import RANDOM, Strength, levels_of
 from krom_explore.odds import cli as odds
 from krom_explore.odds import percent
+
+PAPERS = ("a4", "letter")
 
 PATIENCE = 1
 """Seconds after which one wants to see that something happens."""
@@ -45,7 +47,8 @@ def run(args: list[str]) -> int:
             return odds.main(args[1:], game.odds.COMMANDS, game.Ruleset.load)
         options = parser(game).parse_args(args)
         lang = getattr(options, "lang", lang)
-        return {"serve": serve, "play": play, "rules": rules, "strength": strength}[options.command](options, game)
+        commands = {"serve": serve, "play": play, "rules": rules, "handout": handout, "strength": strength}
+        return commands[options.command](options, game)
     except BadInput as bad:
         print(bad.say(lang), file=sys.stderr)
         return 2
@@ -74,13 +77,21 @@ def parser(game: ModuleType) -> argparse.ArgumentParser:
     table.add_argument("--seed", default="0", help=say("cli-seed"))
     table.add_argument("--scenario", metavar="FILE", help=say("cli-scenario"))
     table.add_argument("--load", metavar="FILE", help=say("cli-load"))
-    table.add_argument("--against", choices=(*LEVELS, RANDOM), default="normal", help=say("cli-against"))
+    table.add_argument("--against", choices=(*levels_of(game), RANDOM), default="normal", help=say("cli-against"))
     table.add_argument("--rehearse", action="store_true", help=say("cli-rehearse"))
     commands.add_parser("odds", help=say("cli-odds"), add_help=False)
     box = commands.add_parser("rules", help=say("cli-box"), description=say("cli-box"))
     box.add_argument("rule", nargs="?", help=say("cli-rule"))
     box.add_argument("--template", action="store_true", help=say("cli-template"))
     box.add_argument("--check", metavar="FILE", help=say("cli-check"))
+    sheet = commands.add_parser("handout", help=say("cli-handout"), description=say("cli-handout"))
+    sheet.add_argument("name", metavar="NAME", help=say("cli-handout-name"))
+    sheet.add_argument("--seed", default="0", help=say("cli-handout-seed"))
+    sheet.add_argument("--answers", action="store_true", help=say("cli-handout-answers"))
+    sheet.add_argument("--pupils", type=int, default=1, help=say("cli-handout-pupils"))
+    sheet.add_argument("--paper", choices=PAPERS, help=say("cli-handout-paper"))
+    sheet.add_argument("--url", metavar="ADDRESS", default="", help=say("cli-handout-url"))
+    sheet.add_argument("-o", "--output", metavar="FILE", help=say("cli-handout-output"))
     bots = commands.add_parser("strength", help=say("cli-strength"), description=say("cli-strength"))
     bots.add_argument("--games", type=int, default=100, help=say("cli-strength-games"))
     bots.add_argument("--players", type=int, default=2, help=say("cli-strength-players"))
@@ -88,7 +99,7 @@ def parser(game: ModuleType) -> argparse.ArgumentParser:
     for command in (table, bots):
         for name, key in game.face.NEW_GAME.switches.items():
             command.add_argument(f"--{name}", action="store_true", help=game.WORDS.message(key))
-    for command in (table, box, bots):
+    for command in (table, box, sheet, bots):
         command.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
         command.add_argument("--ruling", metavar="NAME=OPTION", action="append", default=[], help=say("cli-ruling"))
         command.add_argument("--lang", default="en", help=say("cli-lang"))
@@ -100,7 +111,7 @@ def parser(game: ModuleType) -> argparse.ArgumentParser:
     app.add_argument("--notebooks", action="store_true", help=say("cli-serve-notebooks"))
     app.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
     app.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
-    for command in (table, box, bots, app):
+    for command in (table, box, sheet, bots, app):
         command.add_argument("--game", metavar="NAME", help=say("cli-game"))
     return top
 
@@ -151,7 +162,7 @@ def open_table(options: argparse.Namespace, game: ModuleType) -> Any:
 
 def strength(options: argparse.Namespace, game: ModuleType) -> int:
     """The table of strengths, a line as soon as it is known."""
-    from krom_explore.lab.strength import PAIRS, strength
+    from krom_explore.lab.strength import pairs, strength
 
     checks.whole("--games", options.games, 1)
     rules = rules_of(options, game)
@@ -165,7 +176,7 @@ def strength(options: argparse.Namespace, game: ModuleType) -> int:
 
     print(text.message("strength-title", options.lang, players=options.players, seed=str(seed)))
     print(text.message("strength-fair", options.lang, share=percent(Fraction(1, options.players), options.lang)))
-    for level, against in PAIRS:
+    for level, against in pairs(levels_of(game)):
         row = last(strength(deal, level, against, options.games, seed), options.games)
         low, high = (percent(Fraction(end).limit_denominator(10**4), options.lang) for end in row.interval)
         names = {
@@ -217,6 +228,36 @@ def rules(options: argparse.Namespace, game: ModuleType) -> int:
     return 0
 
 
+def handout(options: argparse.Namespace, game: ModuleType) -> int:
+    """Something to print: to a file, or to wherever the output goes."""
+    from krom_explore.learn.handout import handout
+
+    if options.lang not in text.languages():
+        raise BadInput("--lang", "one-of", names=list(text.languages()), found=options.lang)
+    made = handout(
+        game,
+        options.name,
+        rules_of(options, game),
+        options.lang,
+        seed=seed_number(options.seed),
+        answers=options.answers,
+        pupils=options.pupils,
+        paper=options.paper,
+        base=options.url,
+    )
+    if options.output is None:
+        print(made, end="")
+        return 0
+    try:
+        Path(options.output).write_text(made, encoding="utf-8")
+    except OSError as fault:
+        facts = {"file": options.output, "why": fault.strerror or str(fault)}
+        print(text.message("play-save-failed", options.lang, **facts), file=sys.stderr)
+        return 1
+    print(text.message("cli-handout-written", options.lang, file=options.output), file=sys.stderr)
+    return 0
+
+
 def rules_of(options: argparse.Namespace, game: ModuleType) -> Any:
     """The bundled box or one's own, ruled as the arguments say."""
     return game.Ruleset.load(options.rules).with_rulings(**dict(named(entry) for entry in options.ruling))
@@ -233,6 +274,13 @@ def seed_of(typed: str) -> int | str:
     """A number where it is one, else the text."""
     number = re.fullmatch(r"-?\d+", typed) and len(typed) <= checks.LONGEST_SEED
     return int(typed) if number else typed
+
+
+def seed_number(typed: str) -> int:
+    seed = seed_of(typed)
+    if isinstance(seed, str):
+        raise BadInput("--seed", "whole-number", found=checks.short(seed))
+    return seed
 
 
 def content(path: str) -> str:

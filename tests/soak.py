@@ -1,6 +1,7 @@
 """Whole random games with every invariant checked after every event. ``python -m tests.soak 200000``
 
-``python -m tests.soak --bots normal 2000`` plays them with bots of that level, who see no more than their seats.
+``python -m tests.soak --bots normal 2000`` plays them with bots of that level, who see no more than their seats;
+``--bots hard --imagine 24`` lets the hard ones imagine so few games for each answer that many can be played.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from krom_explore import Over, Ruleset, Table
 from krom_explore.engine.chance import SeededChance
 from krom_explore.engine.ports import Decision
 from krom_explore.engine.tape import LivePorts
+from krom_explore.games.krom.bots import search
 from krom_explore.games.krom.box import DECKS, TOKENS
 from krom_explore.games.krom.game import Krom
 from krom_explore.games.krom.ruleset import rulings
@@ -135,6 +137,11 @@ def games(count: int, first: int = 0) -> Iterator[State]:
             raise
 
 
+def imagine(games: int) -> None:
+    """From now on the hard bots imagine so many games only for each answer, over the number of players."""
+    search.GAMES, search.ROUND = games, 1
+
+
 def bot_games(level: str, count: int, first: int = 0) -> Iterator[State]:
     """The same kinds of games, played by bots of a level at tables, checked after every step."""
     for number, rules, names, kind in kinds_of_games(count, first):
@@ -156,10 +163,14 @@ def bot_games(level: str, count: int, first: int = 0) -> Iterator[State]:
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("games", nargs="?", type=int, default=2_000)
+    arguments.add_argument("--first", type=int, default=0, help="the number of the first game")
     arguments.add_argument("--bots", choices=LEVELS)
+    arguments.add_argument("--imagine", type=int, help="games that a hard bot imagines for each answer")
     wanted = arguments.parse_args()
+    if wanted.imagine:
+        imagine(wanted.imagine)
     turns = 0
-    each = bot_games(wanted.bots, wanted.games) if wanted.bots else games(wanted.games)
+    each = bot_games(wanted.bots, wanted.games, wanted.first) if wanted.bots else games(wanted.games, wanted.first)
     for number, game in enumerate(each, 1):
         turns += game.turn
         if number % (100 if wanted.bots else 1000) == 0 or number == wanted.games:

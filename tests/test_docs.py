@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from krom_explore import text
+from krom_explore import games, text
 from krom_explore.games import krom
 from krom_explore.lab import RandomBot, play_out
 from tests import race
@@ -68,6 +68,8 @@ def test_every_make_command_is_there():
 @pytest.fixture
 def esperanto(monkeypatch, tmp_path):
     """Two folders beside those of English, with a sentence or two in each, and nothing else."""
+    for name in games.names():
+        games.game(name)  # else one that is first met here would look for its sentences in these folders for good
     for catalogue in (text.GENERIC, krom.WORDS):
         folders = [tmp_path / str(number) for number, _ in enumerate(catalogue.folders)]
         for folder, beside in zip(folders, catalogue.folders, strict=True):
@@ -76,6 +78,7 @@ def esperanto(monkeypatch, tmp_path):
                 (folder / "eo").mkdir()
         monkeypatch.setattr(catalogue, "folders", tuple(folders))
         monkeypatch.setattr(catalogue, "_bundles", {})
+        monkeypatch.setattr(catalogue, "_own", {})
         catalogue._filled.cache_clear()
     (tmp_path / "0" / "eo" / "ui.ftl").write_text("language-name = Esperanto\nui-theme = Koloroj\n", "utf-8")
     (tmp_path / "1" / "eo" / "pages.ftl").write_text("page-game = Kromo\n", "utf-8")
@@ -97,7 +100,7 @@ def test_a_language_is_a_folder_and_what_it_lacks_is_said_in_english(esperanto):
     assert reply["parts"]["prose"]["lead"] == english["parts"]["prose"]["lead"]
 
 
-@pytest.mark.parametrize("section", ["learn", "play", "odds", "editor", "box", "rules"])
+@pytest.mark.parametrize("section", ["learn", "play", "quiz", "odds", "editor", "box", "rules"])
 def test_with_a_language_that_has_hardly_a_sentence_every_page_draws(esperanto, section):
     reply = App().receive({"hello": {"hash": f"#/krom/{section}", "lang": esperanto}})
     assert "notice" not in reply

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import TextElement
 from fluent.syntax.visitor import Visitor as Reader
 
-from krom_explore import odds
+from krom_explore import games, odds
 from krom_explore.games import krom
 from krom_explore.ui import pages
 from krom_explore.ui.room import Visitor
@@ -21,11 +21,13 @@ from .tidy_notebooks import APP, FOLDER, NOTEBOOKS, cells, tidied
 
 INDEX = FOLDER / "00_start.ipynb"
 TUTORIALS = [path for path in NOTEBOOKS if path not in (APP, INDEX)]
-GROUPS = (0, 1, 20, 30)
-"""Where a row of numbers begins: the index, the chapters, the course, for designers."""
+GROUPS = (0, 1, 20, 30, 40)
+"""Where a row of numbers begins: the index, the chapters, the course, for designers, other games."""
 
 READ = pytest.mark.parametrize("path", [path for path in NOTEBOOKS if path != APP], ids=lambda path: path.stem)
 TAUGHT = pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.stem)
+
+WITH_EXERCISES = [name for name in games.HOMES if hasattr(games.game(name), "EXERCISES")]
 
 NOT_FOR_READERS = (
     ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda, ast.If, ast.IfExp, ast.Try, ast.While, ast.With,
@@ -33,6 +35,7 @@ NOT_FOR_READERS = (
 """What somebody who knows Python a little should not have to read."""
 
 IMPORTED = {"fractions", "ipywidgets", "krom_explore"}
+RUN_ME = "# Run the cells from top to bottom: "
 LINES = 8
 WORDS = 8
 """A sentence of so many words that stands in two places was copied."""
@@ -61,6 +64,12 @@ def code(path: Path) -> list[Code]:
         for number, (kind, source) in enumerate(cells(path), 1)
         if kind == "code"
     ]
+
+
+def game_of(path: Path) -> str:
+    """The game that a notebook is about: the one whose package it imports, or else the first."""
+    imported = [node.module for cell in code(path) for node in cell.tree.body if isinstance(node, ast.ImportFrom)]
+    return next((name for name, home in games.HOMES.items() if home in imported), games.names()[0])
 
 
 def prose(path: Path) -> str:
@@ -125,6 +134,7 @@ def test_imports_come_second_and_all_are_used(path):
     first, *others = code(path)
     assert first.number == 2
     assert all(isinstance(node, ast.ImportFrom) for node in first.tree.body), "the second cell imports: from … import …"
+    assert first.source.startswith(RUN_ME), "in JupyterLab nothing has run yet: the first code says how"
     later = [node for cell in others for node in ast.walk(cell.tree)]
     assert not [node for node in later if isinstance(node, (ast.Import, ast.ImportFrom))]
     assert {node.module.partition(".")[0] for node in first.tree.body} <= IMPORTED
@@ -176,7 +186,7 @@ def test_prose_is_plain_and_makes_sense_without_code(path):
 def test_no_sentence_is_copied_from_the_app(path):
     sentences = re.split(r"[.?:;]\s|\n\s*\n|\n[-#|]", prose(path))
     long = [sentence for sentence in sentences if len(spoken(sentence).split()) >= WORDS]
-    assert [sentence for sentence in long if f" {spoken(sentence)} " in catalogues()] == []
+    assert [sentence for sentence in long if f" {spoken(sentence)} " in catalogues(game_of(path))] == []
 
 
 def spoken(sentence: str) -> str:
@@ -184,10 +194,10 @@ def spoken(sentence: str) -> str:
 
 
 @cache
-def catalogues() -> str:
-    """All that the app can say, word by word; what is put into a sentence breaks it."""
+def catalogues(game: str) -> str:
+    """All that the app can say in a game, word by word; what is put into a sentence breaks it."""
     heard = Heard()
-    for folder in krom.WORDS.folders:
+    for folder in games.game(game).WORDS.folders:
         for catalogue in sorted(Path(str(folder)).glob("en/*.ftl")):
             heard.visit(FluentParser().parse(catalogue.read_text("utf-8")))
     return " | ".join(f" {words} " for words in heard.said)
@@ -231,7 +241,8 @@ def test_every_slider_turns_a_question_of_odds(path):
         for call in cell.calls("interact"):
             name = ast.unparse(call.args[0])
             assert name.startswith("odds."), f"{name} is not a question of odds"
-            question = reduce(getattr, name.split(".")[1:], odds)
+            asked_of = odds if game_of(path) == games.names()[0] else games.game(game_of(path)).odds
+            question = reduce(getattr, name.split(".")[1:], asked_of)
             inspect.signature(question).bind_partial(
                 **{setting.arg: setting.value for setting in call.keywords if setting.arg != "again"}
             )
@@ -242,18 +253,21 @@ def test_every_slider_turns_a_question_of_odds(path):
 @READ
 def test_every_rule_that_it_names_is_there(path):
     """A dotted name that begins like a rule is one, or stands in the box."""
-    rules = set(krom.rulebook.index())
+    game = games.game(game_of(path))
+    rules = set(game.rulebook.index())
     chapters = {rule.partition(".")[0] for rule in rules} - {"table"}
     for name in re.findall(r"`([a-z_]+(?:\.[a-z_]+)+)`", prose(path)):
         if name.partition(".")[0] in chapters and name not in rules:
-            assert reduce(entry, name.split("."), krom.Ruleset.load()), name
+            assert reduce(entry, name.split("."), game.Ruleset.load()), name
 
 
-def test_every_rule_that_an_exercise_cites_is_there():
-    catalogues = sorted(Path(str(krom.WORDS.folders[-1])).glob("en/exercises_*.ftl"))
+@pytest.mark.parametrize("name", WITH_EXERCISES)
+def test_every_rule_that_an_exercise_cites_is_there(name):
+    game = games.game(name)
+    catalogues = sorted(Path(str(game.WORDS.folders[-1])).glob("en/exercises*.ftl"))
     cited = {rule for path in catalogues for rule in re.findall(r"\(rule ([\w.]+)\)", path.read_text("utf-8"))}
     assert cited
-    assert cited - set(krom.rulebook.index()) == set()
+    assert cited - set(game.rulebook.index()) == set()
 
 
 def entry(section, name):
@@ -261,19 +275,26 @@ def entry(section, name):
 
 
 def asked(path: Path) -> list[str]:
-    """The exercises of a notebook, as ``ui.check("combat.1")`` names them."""
+    """The exercises of a notebook, as ``ui.check("combat.1")`` or ``ui.check("GAME/TOPIC.1")`` names them."""
     return [call.args[0].value for cell in code(path) for call in cell.calls("check")]
+
+
+def exercises(name: str) -> list[str]:
+    """Those of a game, as a notebook names them."""
+    first = games.names()[0]
+    return [id_ if name == first else f"{name}/{id_}" for id_ in games.game(name).EXERCISES]
 
 
 @TAUGHT
 def test_its_exercises_exist_and_each_has_a_cell(path):
-    assert set(asked(path)) <= set(krom.EXERCISES)
+    assert set(asked(path)) <= set(exercises(game_of(path)))
     assert 2 <= len(asked(path)) <= 3
     assert "## Your turn" in prose(path)
     for cell in code(path):
         assert not cell.calls("check") or len(cell.tree.body) == 1, f"cell {cell.number} does more than ask"
 
 
-def test_every_exercise_is_asked_in_one_notebook():
-    everywhere = [name for path in TUTORIALS for name in asked(path)]
-    assert [name for name in krom.EXERCISES if everywhere.count(name) != 1] == []
+@pytest.mark.parametrize("name", WITH_EXERCISES)
+def test_every_exercise_is_asked_in_one_notebook(name):
+    everywhere = [id_ for path in TUTORIALS for id_ in asked(path)]
+    assert [id_ for id_ in exercises(name) if everywhere.count(id_) != 1] == []

@@ -80,3 +80,14 @@ class TooManyBranches(RuntimeError):
 
     def __str__(self) -> str:
         return text.message("bad-branches", "en", branches=self.branches, limit=self.limit)
+
+
+class NoEnd(RuntimeError):
+    """A game of bots that nobody has won after so many turns."""
+
+    def __init__(self, turns: int):
+        super().__init__(turns)
+        self.turns = turns
+
+    def __str__(self) -> str:
+        return text.message("bad-no-end", "en", turns=self.turns)

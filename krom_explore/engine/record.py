@@ -14,9 +14,9 @@ from .faults import BadInput
 FORMAT = 1
 LARGEST = 1_000_000
 """Characters of a record; a long six-player game has about 20,000."""
-MOST_STEPS = 10_000
-"""Answers, rolls and draws of one game. Players who choose at random need 1,000 on average; to play so many again takes
-half a second."""
+MOST_STEPS = 15_000
+"""Answers, rolls and draws of one game. Four who choose at random in a long game need 5,000 on average and nearly never
+10,000; to play so many again takes half a second."""
 
 
 LONGEST_FOUND = 20

@@ -7,18 +7,20 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from attrs import Factory, evolve, field, frozen
 
 from . import checks, files, toml
 from .faults import BadInput
+from .names import MOST_KEPT
+from .own_box import PROVENANCE
 from .shapes import CONVERTER, MOST_UNKNOWN, attempt, structure
 
-NOT_TOLD = frozenset({"mark", "name_mark", "kind_mark", "weight_mark", "source"})
+NOT_TOLD = frozenset(PROVENANCE)
 """Fields that say where an entry comes from."""
 
 NOT_PLAYED = NOT_TOLD | {"names"}
@@ -267,6 +269,11 @@ class GameRules:
         return {}
 
     @cached_property
+    def kept(self) -> dict[Any, Any]:
+        """What was made of these rules once and is asked for again. It is gone when they are."""
+        return {}
+
+    @cached_property
     def _played(self) -> dict[str, Any]:
         played = _without(self.data(), NOT_PLAYED)
         assert isinstance(played, dict)
@@ -326,6 +333,22 @@ class GameRules:
         parts = [Change(name, packed["parts"].get(name), part) for name, part in self.parts.items()]
         differ = differ or [part for part in parts if part.here != part.there]
         return BadInput("rules.hash", "other-rules", found=packed["hash"][:40], here=self.hash, differ=differ[:20])
+
+
+Rules = TypeVar("Rules", bound=GameRules)
+
+
+def once(say: Callable[[str, str, Rules], str], what: str, lang: str, rules: Rules) -> str:
+    """What is said of an answer, a card or a rule never changes under one ruleset: say it once.
+
+    A card may have the name of an answer: what is said of it is another thing.
+    """
+    key = (say.__name__, what, lang)
+    if key not in rules.said:
+        if len(rules.said) == MOST_KEPT:
+            rules.said.clear()
+        rules.said[key] = say(what, lang, rules)
+    return rules.said[key]
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Self
 from krom_explore import text
 
 from . import checks, record
+from .asked import Asked, asked_along
 from .chance import SeededChance
 from .code import Code, as_python, as_test
 from .faults import BadInput, Expected
@@ -23,6 +24,8 @@ from .tape import CheckedPorts, Drawn, Entry, LivePorts, Stopped, TapePorts, Wai
 
 LONGEST_ANSWER = 500
 """Letters of an answer. The longest that any box asks for, a card with nine resources for nine others, has 200."""
+
+NOTHING_TO_UNDO = Reason("nothing-to-undo", "table.undo")
 
 
 class _TurnStart:
@@ -180,7 +183,7 @@ class GameTable:
     def undo(self) -> None:
         """Take back the last answer, roll or draw."""
         if not self.can_undo:
-            raise Illegal(Reason("nothing-to-undo", "table.undo"), self.say)
+            raise Illegal(NOTHING_TO_UNDO, self.say)
         self.go_to(self._cursor - 1)
 
     def redo(self) -> None:
@@ -316,6 +319,10 @@ class GameTable:
         if player is None:
             return self.pending
         return self.game.awaited(self._now.position, self.pending, self._seated(player))
+
+    def asked(self, since: int = 0) -> list[Asked]:
+        """The questions that were answered and the dice that were rolled, in order, from the step ``since`` on."""
+        return asked_along(self.game, self._now.turns, self._tape[: self._cursor], since)
 
     def seat(self, player: str | None = None, after: int | None = None) -> Seat:
         """The table with the eyes of ``player`` (or of an onlooker), now or after so many events."""
@@ -460,9 +467,9 @@ class GameTable:
     ) -> _Now:
         """Play from the start of the last turn in ``turns`` to the end of the tape, or until ``check`` refuses."""
         turns = list(turns)
+        log = log[: turns[-1].log]
         while True:
             start = turns[-1]
-            log = log[: start.log]
             if start.position.winner is not None:
                 return _Now(turns, start.position, log, start.chances, start.tape)
             position = start.position.copy()
@@ -481,10 +488,11 @@ class GameTable:
                 pending, answered = waiting.pending, waiting.answered
             except Stopped:
                 return _Now(turns, position, log + ports.events, start.chances + ports.chances, ports.at)
-            log = log + ports.events
+            log += ports.events
             chances = start.chances + ports.chances
             if pending is not None:
                 return _Now(turns, position, log, chances, ports.at, pending, answered)
+            ports.tape = ()  # a position keeps its ports: else each turn of a long game would keep a tape of its own
             turns.append(_TurnStart(position, ports.at, len(log), chances))
 
 

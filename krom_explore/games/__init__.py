@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from krom_explore.games.krom import Ruleset as Ruleset
     from krom_explore.games.krom import Table as Table
+    from krom_explore.learn.activities import Activities
 
 HOMES = {"krom": "krom_explore.games.krom"}
 """Where each game lives. The first one is the one that is meant where nobody says which."""
@@ -47,6 +48,11 @@ def rules(name: str) -> Any:
     """The rules of a game as they come in the box, or as the environment says."""
     wanted, _, path = os.environ.get(RULES, "").partition("=")
     return game(name).Ruleset.load(path if path and wanted == name else None)
+
+
+def activities(name: str) -> Activities | None:
+    """What a class can do with a game; None where nobody has thought of anything yet."""
+    return getattr(game(name), "ACTIVITIES", None)
 
 
 def __getattr__(name: str) -> Any:

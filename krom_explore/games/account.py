@@ -4,6 +4,9 @@ A game's package may have a module ``account`` with a function ``account(table, 
 for ``me``, with nothing in it that this seat could not know, or for somebody who may see everything (None). Where there
 is none, the account is the plain one below. Its face may say how far everybody is (``points``, of a picture of the
 table); then the plain account has ranks and a curve.
+
+What cannot be judged exactly may be estimated, which takes longer: the account names the steps (``estimable``), the
+module's ``estimate(table, me, step)`` judges one of them, and ``estimated(table, found)`` tells what came of them all.
 """
 
 from __future__ import annotations
@@ -19,6 +22,9 @@ from krom_explore.odds.drawn import Curves, Drawn, Line
 from krom_explore.odds.spread import Said
 
 Cell = str | int | Fraction | Said
+
+DEAREST = 3
+"""So many decisions are shown to whoever wants to try them again."""
 
 
 class Counted(NamedTuple):
@@ -50,6 +56,14 @@ class Costly(NamedTuple):
     sentence: Said
 
 
+class Estimate(NamedTuple):
+    """A decision that nobody can judge exactly, judged by trying."""
+
+    kind: str
+    costly: Costly | None
+    """None where nothing else did clearly better."""
+
+
 class Account(NamedTuple):
     """A game that is over."""
 
@@ -58,6 +72,14 @@ class Account(NamedTuple):
     sections: Sequence[Section]
     costly: Sequence[Costly] = ()
     """The decisions that cost most, the dearest first."""
+    estimable: Sequence[int] = ()
+    """Steps of decisions that are not judged exactly and may be estimated."""
+
+    def with_estimates(self, found: Sequence[Estimate], told: Section) -> Account:
+        """With what was estimated told after the rest, and the dearest of all decisions."""
+        dear = [*self.costly, *(one.costly for one in found if one.costly)]
+        dearest = sorted(dear, key=lambda one: (-one.cost, one.step))[:DEAREST]
+        return self._replace(sections=[*self.sections, told], costly=dearest)
 
 
 class Rank(NamedTuple):

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from krom_explore.engine.ports import Awaited, Reason
+from krom_explore.engine.ports import Awaited, Event, Reason
 from krom_explore.engine.seat import Seat
 from krom_explore.text import Catalogue
 
@@ -21,12 +22,22 @@ from .sheet import Field
 class Sight:
     """What a part of the table is drawn from: a seat, a language, and whether one asked for what it keeps back."""
 
-    def __init__(self, seat: Seat, words: Catalogue, rule_text: Callable[[str, str, Any], str], lang: str, asked: bool):
+    def __init__(
+        self,
+        seat: Seat,
+        words: Catalogue,
+        rule_text: Callable[[str, str, Any], str],
+        lang: str,
+        asked: bool,
+        bots: Mapping[str, str] = MappingProxyType({}),
+    ):
         self.seat = seat
         self.state = seat.state
         self.rules = seat.rules
         self.lang = lang
         self.asked = asked
+        self.bots = bots
+        """Who is no person, each with how strong it plays."""
         self._words = words
         self._rule_text = rule_text
 
@@ -80,11 +91,12 @@ class Setter(NamedTuple):
     fields: Callable[[Any], list[Field]]
     """The fields, for a ruleset."""
     read: Callable[[Any], dict[str, Any]]
-    """The values that a table fills in."""
+    """What a table fills in, as each field means it: cards by their ids."""
     make: Callable[[dict[str, Any], Any], Mapping[str, Any]]
     """The scenario that the values make, under a ruleset."""
-    field_of: Callable[[str], str] = lambda path: path
-    """Which field a fault in the scenario belongs to."""
+    field_of: Callable[[str, Mapping[str, Any]], str] = lambda path, entries: path
+    """Which field a fault in the scenario belongs to, with what stands in the fields: a path may have names in it that
+    were entered."""
     folded: tuple[str, ...] = ()
     """The groups that are closed until somebody opens them."""
 
@@ -93,7 +105,8 @@ class NewGame(NamedTuple):
     """The sheet of a new game."""
 
     fields: Callable[[Any, Any], list[Field]]
-    """The fields, filled in as the table was set up that is given with the ruleset."""
+    """The fields, filled in as the table was set up that is given with the ruleset; asked for again with each table
+    that they deal, so that there may be more of them where more play."""
     deal: Callable[[dict[str, Any], Any], tuple[Any, str]]
     """The table that the values deal under a ruleset, and whose seat is the visitor's."""
     first: Callable[[Any], dict[str, Any]]
@@ -118,7 +131,8 @@ class Chapter(NamedTuple):
     numbers: Callable[[Any, str], Iterable[Number]] | None = None
     """The price list of the chapter, for a ruleset and a language."""
     shows: tuple[str, ...] = ()
-    """Parts of the table that this chapter teaches with; the others are folded away. None named: all of them."""
+    """Parts of the table that this chapter teaches with, the first one first; the others are folded away. None named:
+    all of them."""
     notebook: str = ""
     """The file of the tutorial that teaches the same."""
 
@@ -173,6 +187,8 @@ class Group(NamedTuple):
 
     id: str
     title: str
+    order: int = 0
+    """Groups with a smaller one come before the others."""
 
 
 PLAIN = Group("", "")
@@ -246,6 +262,50 @@ def given(step: Step) -> dict[str, str]:
     return {name: value for name, value in step._asdict().items() if value}
 
 
+class Interlude(NamedTuple):
+    """What stays in sight when a part of the game is over, until somebody goes on to the next."""
+
+    title: str
+    text: Sequence[str]
+    head: Sequence[str]
+    """Who each column is about, but the first."""
+    rows: Sequence[Sequence[str]]
+    """What is counted, and how much everybody has of it; the last row is what it comes to."""
+
+
+def interlude(face: Face, seat: Seat, lang: str) -> Interlude | None:
+    """What a game shows where it stops."""
+    made: Callable[[Seat, str], Interlude] | None = getattr(face, "interlude", None)
+    return made(seat, lang) if made else None
+
+
+def recap(face: Face, events: Sequence[Event], me: str | None) -> Sequence[int]:
+    """Which of the events that are new stay in sight, each by its number from 1; none where the game does not say."""
+    made: Callable[[Sequence[Event], str | None], Sequence[int]] | None = getattr(face, "recap", None)
+    return made(events, me) if made else ()
+
+
+class Remarks(NamedTuple):
+    """What there is to know for answering a question."""
+
+    about: str = ""
+    """What it is about, below the question."""
+    foot: str = ""
+    """What a word on the buttons means, below them."""
+
+
+def remarks(face: Face, seat: Seat, lang: str) -> Remarks:
+    """What a game says beside a question."""
+    made: Callable[[Seat, str], Remarks] | None = getattr(face, "remarks", None)
+    return made(seat, lang) if made else Remarks()
+
+
+def told_beside(face: Face, event: Event, rules: Any, lang: str) -> str:
+    """What there is to know about an event beside its sentence."""
+    made: Callable[[Event, Any, str], str] | None = getattr(face, "told_beside", None)
+    return made(event, rules, lang) if made else ""
+
+
 def choices(face: Face, seat: Seat, lang: str) -> Sequence[Choice]:
     """The legal answers as buttons: as the game shows them, or with their labels and pictures alone."""
     made: Callable[[Seat, str], Sequence[Choice]] | None = getattr(face, "choices", None)
@@ -254,8 +314,20 @@ def choices(face: Face, seat: Seat, lang: str) -> Sequence[Choice]:
     return [Choice(answer, face.label(answer, seat, lang), face.icon(answer, seat.rules)) for answer in seat.options]
 
 
+def on_tray(face: Face, seat: Seat, answers: Iterable[str], lang: str) -> list[bool]:
+    """Whether each of these answers is given by touching dice now: not where none can be kept any more."""
+    keeping = face.keeping(seat, lang) is not None
+    return [keeping and face.on_tray(answer, seat.rules) for answer in answers]
+
+
 class Face(Protocol):
-    """What the module ``face`` of a game has."""
+    """What the module ``face`` of a game has.
+
+    It may also have ``stops(events)``, after how many of the events that are new what is shown waits until somebody
+    goes on, and ``interlude(seat, lang)``, the ``Interlude`` that is read there; and ``recap(events, me)``, which few
+    of the events that are new stay in sight when all have been shown, each by its number. ``remarks(seat, lang)`` are
+    the ``Remarks`` beside a question, ``told_beside(event, rules, lang)`` what an event's sentence leaves out.
+    """
 
     WIDGETS: Path | None
     """The folder with the browser half of the game's own parts: ``NAME.js`` and its styles. None: ``widgets/NAME``."""
@@ -273,6 +345,9 @@ class Face(Protocol):
 
     LOG_HEADS: Mapping[str, int]
     """Kinds of events under which those after them stand in the log: 1 for a turn, 2 for a place or a scene in it."""
+
+    TURNED: frozenset[str]
+    """Kinds of events in which a card is drawn or turned up: their fact ``card`` is its name, where one may know it."""
 
     CHOSEN: frozenset[str]
     """Kinds of events that tell what somebody chose: a bot can be asked why."""
@@ -300,13 +375,13 @@ class Face(Protocol):
         """Whether an answer is one that people would rather give by touching dice."""
 
     def keeping(self, seat: Seat, lang: str) -> dict[str, Any] | None:
-        """Dice of which some can be kept: who, dice, priceText."""
+        """Dice of which some can be kept: who, dice, priceText, and what they pay as they lie."""
 
     def keep(self, faces: Sequence[int] | None) -> str:
         """The answer that keeps these dice and rolls the others; None takes them all as they are."""
 
-    def last_dice(self, seat: Seat) -> list[dict[str, Any]]:
-        """The dice that fell last: who, faces, total."""
+    def last_dice(self, events: Sequence[Event]) -> list[dict[str, Any]]:
+        """The dice that fell last in what has happened: who, faces, and the total where it counts."""
 
     def card_name(self, card: str, rules: Any, lang: str) -> str:
         """What a card that can be drawn is called."""

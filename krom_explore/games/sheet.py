@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from attrs import define, field
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
+from krom_explore.engine.names import plain
+from krom_explore.odds.spread import Named
 
 LONGEST_TEXT = 4_000
 """Letters of a text or of cards in a field. All cards of the box by their names have 2,000."""
@@ -34,16 +36,16 @@ class Field:
     """One thing that can be set."""
 
     name: str
-    label: str
-    """What it is called: a Key, or a name as it is."""
+    label: str | Named
+    """What it is called: a Key, a thing that has a name in each language, or a name as it is."""
     kind: str
     """number, choice, switch, text or cards"""
     value: Any
     """What it is at first."""
     least: int = 0
     most: int = 0
-    options: Sequence[tuple[Any, str]] = ()
-    """What may be chosen: each value and what it is called."""
+    options: Sequence[tuple[Any, str | Named]] = ()
+    """What may be chosen: each value and what it is called. A Named has another name in each language."""
     group: str = ""
 
     def checked(self, value: Any) -> Any:
@@ -64,6 +66,10 @@ class Field:
     def meant(self, value: Any) -> Any:
         """What a value that stands in the field means to the game."""
         return value
+
+    def entry(self, meant: Any, lang: str) -> Any:
+        """What stands in the field, where it means this."""
+        return meant
 
     def written(self, value: Any) -> str:
         """A value as text, short enough for an address."""
@@ -88,8 +94,10 @@ class CardsField(Field):
     """Cards of one deck, as a person writes them: by any of their names, a comma between two."""
 
     deck: str = ""
-    names: Sequence[str] = ()
-    """The names of its cards, as they are offered to whoever writes."""
+    cards: Sequence[str] = ()
+    """Its cards by their ids, as they are offered to whoever writes."""
+    called: Callable[[str, str], str] = field(default=None, kw_only=True)
+    """What a card is called in a language."""
     known: dict[str, str] = field(factory=dict)
     """Every way to write a card, and its id."""
     refused: Callable[[str, str | None], BadInput] = field(default=None, kw_only=True)
@@ -116,15 +124,14 @@ class CardsField(Field):
                 words = words[size:]
         return found
 
+    def entry(self, meant: Iterable[str], lang: str) -> str:
+        """The cards by the names that people read. (A scenario may have them by any name.)"""
+        return ", ".join(self.called(self.known.get(plain(card), card), lang) for card in meant)
+
     def _card(self, words: list[str]) -> int:
         """How many of the words make the card that they begin with; 0 where they begin with none."""
         longest = max(len(name.split()) for name in self.known)
         return next((size for size in range(longest, 0, -1) if " ".join(words[:size]) in self.known), 0)
-
-
-def plain(written: str) -> str:
-    """As names are compared: whatever the capitals, apostrophes, hyphens and underscores."""
-    return " ".join(re.sub("[-‐‑_]", " ", written.casefold().replace("’", "'")).split())
 
 
 class OddsSheet(NamedTuple):

@@ -6,7 +6,9 @@ import gc
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
+from krom_explore.engine import checks
 from krom_explore.engine.chance import SeededChance
+from krom_explore.engine.faults import NoEnd
 from krom_explore.engine.game import Game
 from krom_explore.engine.ports import Answer, Decision, Event, Over
 from krom_explore.engine.table import GameTable
@@ -14,8 +16,8 @@ from krom_explore.engine.tape import LivePorts
 
 from .bots import PERSON, Bot, answer_at
 
-MOST_TURNS = 10_000
-"""Players who choose at random take 60 turns on average. A box can be so poor that nobody ever wins."""
+MOST_TURNS = 2_000
+"""At random it takes 60 turns on average. A bot can be so dull, or a box so poor, that nobody ever wins."""
 
 AnyTable = TypeVar("AnyTable", bound=GameTable)
 
@@ -29,9 +31,19 @@ class Playout(NamedTuple):
 
 
 def play_out(
-    game: Game, rules: Any, start: Mapping[str, Any], bots: Bot | Mapping[str, Bot], events: bool = True
+    game: Game,
+    rules: Any,
+    start: Mapping[str, Any],
+    bots: Bot | Mapping[str, Bot],
+    events: bool = True,
+    most_turns: int = MOST_TURNS,
 ) -> Playout:
-    """Play a game from its start to its end, if there is one. ``bots`` is one for all, or one for each by name."""
+    """Play a game from its start to its end. ``bots`` is one for all, or one for each by name.
+
+    Where nobody has won after ``most_turns``, ``NoEnd`` is raised: a bot that always takes the first answer can go on
+    for ever.
+    """
+    checks.whole("most_turns", most_turns, 1)
     log: list[Event] = []
     decide = _each(bots) if isinstance(bots, Mapping) else bots.decide
     ports = LivePorts(SeededChance(start.get("seed", 0)), decide, log if events else None)
@@ -42,10 +54,12 @@ def play_out(
     try:
         position = game.begin(rules, start, ports)
         position.plug(ports)
-        for _ in range(MOST_TURNS):
-            if position.winner is not None:
-                break
+        turns = 0
+        while position.winner is None:
+            if turns == most_turns:
+                raise NoEnd(turns)
             game.play_turn(position)
+            turns += 1
         return Playout(position, log)
     finally:
         if was_on:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -10,11 +10,8 @@ from krom_explore.engine.ports import Over
 from krom_explore.engine.table import GameTable
 from krom_explore.odds.simulation import wilson
 
-from .bots import LEVELS, RANDOM
+from .bots import RANDOM
 from .playout import play_on
-
-PAIRS = ((LEVELS[0], RANDOM), (LEVELS[1], RANDOM), *zip(LEVELS[1:], LEVELS, strict=False))
-"""Who is measured against whom: each against the one below, and all but the last against none at all."""
 
 
 class Strength(NamedTuple):
@@ -33,6 +30,11 @@ class Strength(NamedTuple):
     def interval(self) -> tuple[float, float]:
         """Where the share would lie in endless games, 19 times out of 20."""
         return wilson(self.won, self.games)
+
+
+def pairs(levels: Sequence[str]) -> list[tuple[str, str]]:
+    """Who is measured against whom: the first two levels against none at all, and each against the one below."""
+    return [*((level, RANDOM) for level in levels[:2]), *zip(levels[1:], levels, strict=False)]
 
 
 def strength(

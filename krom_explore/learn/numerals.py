@@ -15,8 +15,9 @@ LONGEST = 400
 FLOAT = Fraction(1, 10**9)
 """What a computed decimal may be off."""
 
-PERCENT = re.compile(r"\s*(%|percent|per cent)$", re.IGNORECASE)
-OUT_OF = re.compile(r"(-?\d+)\s*(?:/|in|out of|times in)\s*(\d+)", re.IGNORECASE)
+PERCENT = re.compile(r"\s*(%|percent|per cent|prozent|pour cent|pourcent|per cento|percento)$", re.IGNORECASE)
+OUT_OF = re.compile(r"(-?\d+)\s*(?:/|in|out of|times in|von|mal in|sur|fois sur|su|volte su)\s*(\d+)", re.IGNORECASE)
+"""In any of the languages: whoever writes a number need not say which."""
 MIXED = re.compile(r"(-?)(\d+)\s+(\d+)\s*/\s*(\d+)")
 """``4 1/6``: whole ones, and a fraction."""
 VULGAR = re.compile("(?P<whole>[0-9]?)[ ]*(?P<part>[¼-¾⅐-⅞↉])(?![0-9])")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -76,6 +76,15 @@ def whole(path: str, value: str) -> int:
         return int(value)
     except ValueError:
         raise BadInput(path, "whole-number", found=value) from None
+
+
+def counted(path: str, entries: Iterable[str]) -> dict[str, int]:
+    """So many of several things as they are typed: ``NAME`` or ``NAME=3``."""
+    found: dict[str, int] = {}
+    for entry in entries:
+        name, _, count = entry.partition("=")
+        found[name] = found.get(name, 0) + (whole(f"{path}.{name}", count) if count else 1)
+    return found
 
 
 def figures(spread: Mapping[Any, Fraction]) -> list[Figure]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from attrs import frozen
 
+from krom_explore import text
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 
@@ -162,7 +163,7 @@ class Curves(Drawn):
     """Whether each step along the axis is ten times the last."""
 
     def at(self, x: Any, lang: str) -> str:
-        return f"{self.word(self.axis, lang)}: {about(Fraction(x), lang)}"
+        return text.told_of(self.word(self.axis, lang), about(Fraction(x), lang), lang)
 
     def entries(self, lang: str) -> Iterator[tuple[str, str, Fraction]]:
         for series in self.series:

@@ -101,6 +101,9 @@ class Given(Result):
         facts = {"both": self.both[name], "evidence": self.evidence, "after": self.after[name]}
         return Explanation([*cases, added, self._step("given", {"name": self.label(name), **facts})])
 
+    def explained_row(self, row: str) -> Explanation:
+        return self.explained(row)
+
     def _case(self, name: str) -> Step:
         facts = {"before": self.before[name], "seen": self.seen[name], "both": self.both[name]}
         return self._step("given-case", {"name": self.label(name), **facts})

@@ -28,7 +28,7 @@ from krom_explore.engine.faults import BadInput
 
 from .picture import Picture, of_rows
 from .spread import Said, in_full, percent
-from .steps import Explanation
+from .steps import Explanation, Step
 
 if TYPE_CHECKING:
     from .chart import Chart
@@ -41,6 +41,27 @@ class Row(NamedTuple):
     label: Said
     """What people read."""
     chance: Fraction
+
+
+def row_step(label: Said, ways: int, total: int) -> Step:
+    """A row that is counted: so many ways of so many."""
+    return Step(Said("odds-step-row-ways", {"row": label}), ways, total)
+
+
+def rest_step(label: Said, rest: Fraction) -> Step:
+    """A row that is all the rest."""
+    return Step(Said("odds-step-row-rest", {"row": label, "rest": rest, "chance": 1 - rest}))
+
+
+class Trial(NamedTuple):
+    """A question that was played through once."""
+
+    happened: list[str]
+    """The ids of the rows that happened, and of what the pictures show besides."""
+    dice: tuple[int, ...] = ()
+    """What fell..."""
+    lines: tuple[Said, ...] = ()
+    """... and what is told of it, where the answer can say it."""
 
 
 class Invented(tuple[str, ...]):
@@ -91,9 +112,17 @@ class Result(ABC):
     def explained(self, about: str | None = None) -> Explanation:
         """How the answer comes about. ``about`` names whom to explain where there are several."""
 
+    def explained_row(self, row: str) -> Explanation:
+        """How the row with this id comes about: the last step ends on its chance. None where there is no short way."""
+        return Explanation()
+
     @abstractmethod
     def trial(self, random: Random) -> list[str]:
         """Play the question through once: the ids of the rows that happened, and of what its pictures show besides."""
+
+    def played(self, random: Random) -> Trial:
+        """The same with what fell, where the answer can say it."""
+        return Trial(self.trial(random))
 
     @property
     def pictures(self) -> Sequence[Picture]:

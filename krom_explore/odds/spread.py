@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, ItemsView, Iterator, Mapping, ValuesView
 from fractions import Fraction
+from functools import lru_cache
 from math import gcd
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -139,6 +140,7 @@ class Said(NamedTuple):
         return thing
 
 
+@lru_cache(maxsize=4096)
 def percent(chance: Fraction, lang: str = "en") -> str:
     """A chance as the language writes percentages, with one digit; more where it would look like never or always."""
     from babel.numbers import format_percent
@@ -147,7 +149,9 @@ def percent(chance: Fraction, lang: str = "en") -> str:
     edge = min(chance, 1 - chance)
     while digits < 12 and 0 < edge * 10 ** (digits + 2) < 1:
         digits += 1
-    return str(format_percent(float(chance), f"#,##0.{'#' * digits}%", locale=text.locale(lang)))
+    where = text.locale(lang)
+    written = where.percent_formats[None].pattern.replace("##0", f"##0.{'#' * digits}")
+    return str(format_percent(float(chance), written, locale=where))
 
 
 def often(chance: Fraction, lang: str = "en") -> str:
@@ -157,6 +161,7 @@ def often(chance: Fraction, lang: str = "en") -> str:
     return text.message("odds-often", lang, told=told, times=times, cases=cases, percent=percent(chance, lang))
 
 
+@lru_cache(maxsize=4096)
 def about(value: Fraction, lang: str = "en") -> str:
     """A number with two digits, as the language writes it."""
     from babel.numbers import format_decimal

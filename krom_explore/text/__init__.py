@@ -6,13 +6,16 @@ own folder, and nothing of another game's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import os
+import re
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
+from . import pseudo
 from .brief import number, readable
 from .brief import short as short
 
@@ -46,6 +49,8 @@ class Catalogue:
 
     def message(self, key: str, lang: str = FALLBACK, /, **args: Any) -> str:
         """The sentence ``key`` in ``lang``, or in English where that language lacks it."""
+        if not args:
+            return self._filled(key, lang)  # most words of a page; there is nothing to look through
         return self._filled(key, lang, **_together({name: _shown(value, lang) for name, value in args.items()}))
 
     def has(self, key: str, lang: str = FALLBACK) -> bool:
@@ -53,10 +58,21 @@ class Catalogue:
         self._bundle(lang)
         return key in self._own[lang]
 
+    def glance(self, key: str, lang: str = FALLBACK) -> str | None:
+        """A message of one line with nothing to fill in, read without all the others: what a game is called need not
+        wait until all that it can say is known. None where it is not so simple."""
+        plain = re.compile(rf"^{re.escape(key)} = ([^{{}}\n]*[^{{}}\s])$(?!\n )", re.MULTILINE)
+        for language in dict.fromkeys((lang, FALLBACK)):
+            for folder in reversed(self.folders):
+                for entry in catalogues(folder.joinpath(language)):
+                    if found := plain.search(entry.read_text(encoding="utf-8")):
+                        return pseudo.spoken(found[1]) if lang == pseudo.LANG else found[1]
+        return None
+
     def keys(self, prefix: str) -> frozenset[str]:
         """What follows ``prefix`` in the names of the messages that begin with it."""
-        messages = self._bundle(FALLBACK)._messages
-        return frozenset(name.removeprefix(prefix) for name in messages if name.startswith(prefix))
+        self._bundle(FALLBACK)
+        return frozenset(name.removeprefix(prefix) for name in self._own[FALLBACK] if name.startswith(prefix))
 
     def _fill(self, key: str, lang: str, /, **shown: Any) -> str:
         for language in dict.fromkeys((lang, FALLBACK)):
@@ -72,24 +88,65 @@ class Catalogue:
 
     def _bundle(self, lang: str) -> FluentBundle:
         if lang not in self._bundles:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
 
             bundle = FluentBundle([lang], functions={"NUMBER": _number}, use_isolating=False)
+            if lang == pseudo.LANG:
+                bundle._messages = Pseudo(self._written(FALLBACK).lines)
+                self._own[lang] = self._own[FALLBACK]
+                self._bundles[lang] = bundle
+                return bundle
+            bundle._messages = written = Written()
             homes: dict[str, Any] = {}
             for folder in self.folders:
                 for entry in catalogues(folder.joinpath(lang)):
-                    resource = FluentResource(entry.read_text(encoding="utf-8"))
-                    for name in _names(resource):
-                        if name in homes:  # of two messages of one name, Fluent would keep the first and say nothing
+                    for name, lines in entries(entry.read_text(encoding="utf-8")):
+                        if name in homes:
                             raise ValueError(f"{name} in {lang} is in {homes[name]} and again in {entry}")
                         homes[name] = entry
-                    bundle.add_resource(resource)
+                        written.lines[name] = lines
             self._own[lang] = frozenset(homes)
             if lang != FALLBACK:
-                for name, entry in self._bundle(FALLBACK)._messages.items():
-                    bundle._messages.setdefault(name, entry)
+                written.lines = {**self._written(FALLBACK).lines, **written.lines}
             self._bundles[lang] = bundle
         return self._bundles[lang]
+
+    def _written(self, lang: str) -> Written:
+        written = self._bundle(lang)._messages
+        assert isinstance(written, Written)
+        return written
+
+
+class Written(dict[str, Any]):
+    """Messages by name, each read by Fluent when it is first said: to read all takes longer than to draw a page."""
+
+    def __init__(self, lines: dict[str, str] | None = None) -> None:
+        self.lines = lines or {}
+
+    def __missing__(self, name: str) -> Any:
+        from fluent.runtime import FluentResource
+
+        [self[name]] = FluentResource(self.read(name)).body
+        return self[name]
+
+    def read(self, name: str) -> str:
+        return self.lines[name]
+
+
+class Pseudo(Written):
+    """The same messages in a language that nobody speaks."""
+
+    def read(self, name: str) -> str:
+        return pseudo.message(super().read(name))
+
+
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
+"""A message with the lines that go on with it: those of the next one, and comments, begin with a letter or a #."""
+
+
+def entries(catalogue: str) -> Iterator[tuple[str, str]]:
+    """The messages of a catalogue: their names, and their lines as they are written."""
+    return ((found[1], found[0].rstrip() + "\n") for found in ENTRY.finditer(catalogue))
 
 
 GENERIC = Catalogue()
@@ -98,13 +155,9 @@ message, has = GENERIC.message, GENERIC.has
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogues for."""
-    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if catalogues(folder)))
-
-
-def _names(resource: Any) -> list[str]:
-    """The names of the messages and terms in a catalogue; comments have none."""
-    return [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+    """The languages there are catalogues for, and the one that nobody speaks where it is asked for."""
+    found = sorted(folder.name for folder in files(__name__).iterdir() if catalogues(folder))
+    return (*found, pseudo.LANG) if os.environ.get(pseudo.ASKED) else tuple(found)
 
 
 def catalogues(folder: Any) -> list[Any]:
@@ -121,6 +174,22 @@ def listed(items: Iterable[str], lang: str = FALLBACK, style: str = "standard") 
     some = list(items)
     some = some if len(some) <= MOST_LISTED else [*some[:MOST_LISTED], "…"]
     return format_list(some, style=style, locale=locale(lang))  # type: ignore[arg-type]
+
+
+def quoted(written: str, lang: str = FALLBACK) -> str:
+    """A text in the quotes of the language."""
+    return message("said-quoted", lang, text=written)
+
+
+def told_of(what: str, told: str, lang: str = FALLBACK) -> str:
+    """``what: told`` as the language writes it."""
+    return message("said-of", lang, what=what, told=told)
+
+
+def apart(items: Iterable[str], lang: str = FALLBACK) -> str:
+    """``a; b; c`` as the language writes it."""
+    some = list(items)
+    return reduce(lambda first, then: message("said-apart", lang, first=first, then=then), some) if some else ""
 
 
 @cache

@@ -10,20 +10,33 @@ from typing import Any
 from krom_explore import games, text
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
+from krom_explore.learn.ledger import Ledger
 
-from . import bounds, pages
-from .boundary import HURRY, PATIENCE, patience, said, tell
+from . import bounds, library, pages, printing
+from .boundary import HURRY, PATIENCE, patience, said, sendable, tell
 from .pages.page import Page
-from .room import Visitor
+from .room import NOTHING_LEARNED, Room, Visitor
 from .screen import Act, Screen
 
 
 @cache
 def warm() -> None:
     """Have at hand what a first page needs (rules, words, odds), before somebody waits for it."""
-    first = games.names()[0]
-    for route in ("", *(f"{first}/learn/{chapter}" for chapter in list(games.game(first).face.CHAPTERS)[:1])):
-        App(route).whole_page()
+    App("").whole_page()
+    have_at_hand(games.names()[0])
+
+
+@cache
+def warm_others() -> None:
+    """The same for the games that nobody is shown at first."""
+    for name in games.names()[1:]:
+        have_at_hand(name)
+
+
+def have_at_hand(game: str) -> None:
+    for chapter in list(games.game(game).face.CHAPTERS)[:1]:
+        App(f"{game}/learn/{chapter}").whole_page()
+    library.library(Room(Visitor(), game))
     gc.freeze()  # all of this stays: a click need not wait until it has been looked through again
 
 
@@ -34,13 +47,34 @@ class App(Screen):
         visitor = Visitor()
         super().__init__(visitor, pages.open_page(route, visitor))
         self.home = route
+        self._learned: dict[str, Ledger] = {}
+        """The ledgers as the browser has them."""
+
+    def answer(self, message: Any) -> dict[str, Any]:
+        """With what is new in the ledgers, which the browser enters into its own; None instead of entries wipes one."""
+        reply = super().answer(message)
+        news: dict[str, Any] = {}
+        for name, ledger in self.visitor.ledgers.items():
+            before = self._learned.get(name, NOTHING_LEARNED)
+            if ledger == NOTHING_LEARNED != before:
+                news[name] = None
+            elif ledger is not before and (entries := ledger.since(before)):
+                news[name] = entries
+        self._learned = dict(self.visitor.ledgers)
+        return {**reply, "learned": news} if news else reply
 
     def meant(self, message: Any) -> Act:
         fields = bounds.fields(message)
         if "hello" in fields:
             return partial(self.greet, fields["hello"] if isinstance(fields["hello"], dict) else {})
         if "go" in fields:
+            self.visitor.live_on(fields.get("today"))
             return partial(self.go, fields["go"])
+        if "find" in fields:
+            query = checks.kind("find", bounds.plain("find", fields["find"]), str)
+            return partial(self.attempt, partial(self.find, query))
+        if "print" in fields:
+            return partial(self.attempt, partial(self.print, fields))
         return super().meant(message)
 
     def attempt(self, act: Act, seconds: float = PATIENCE) -> dict[str, Any]:
@@ -54,7 +88,9 @@ class App(Screen):
         """A visitor arrives: with a language, perhaps with boxes of their own, at some page."""
         self.visitor.speak(hello.get("lang"))
         self.visitor.still = hello.get("motion") is not True
+        self.visitor.live_on(hello.get("today"))
         left_behind = self.unpack(hello.get("boxes"))
+        self.remember(hello.get("ledgers"))
         reply = self.go(hello.get("hash") or self.home)
         if left_behind:
             reply["notice"] = text.message("ui-box-left", self.lang, why=left_behind[0])
@@ -75,6 +111,26 @@ class App(Screen):
                     why.append(said(fault, self.lang))
         return why
 
+    def remember(self, ledgers: Any) -> None:
+        """What the visitor had learned before. A ledger that is damaged counts as none, and stays as it is until there
+        is something to enter."""
+        for game in games.names():
+            told = ledgers.get(game) if isinstance(ledgers, dict) else None
+            if told is not None:
+                try:
+                    self.visitor.ledgers[game] = Ledger.read(told)
+                except BadInput as fault:
+                    tell("a ledger", fault)
+        self._learned = dict(self.visitor.ledgers)
+
+    def intend(self, name: str, message: dict[str, Any]) -> dict[str, Any]:
+        """With the rules that were seen at work entered into the ledger."""
+        reply = super().intend(name, message)
+        if self.page.desk is not None:
+            room, desk = self.page.room, self.page.desk
+            room.ledger = room.ledger.saw(event.rule for event in desk.seat.log[desk.told :])
+        return reply
+
     def go(self, route: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         """Open a page. A damaged route leads to its page afresh, one that leads nowhere leads home; both say so."""
         notice = ""
@@ -91,6 +147,17 @@ class App(Screen):
             self.visitor.boxes = {}
             return {**self.go("", HURRY), "notice": notice}
         return {"notice": notice}
+
+    def find(self, query: str) -> dict[str, Any]:
+        """A quick search in the rules of the game of this page. Nothing of the page changes."""
+        return sendable({"found": library.quick(self.page.room, query)})
+
+    def print(self, fields: Mapping[str, Any]) -> dict[str, Any]:
+        """Something on paper. Nothing of the page changes."""
+        try:
+            return sendable({"printed": printing.printed(self.page, fields)})
+        except BadInput as bad:
+            return {"notice": said(bad, self.lang)}
 
     def open(self, route: Any) -> dict[str, Any]:
         """The page at just this route."""

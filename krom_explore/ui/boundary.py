@@ -38,7 +38,7 @@ THOUGHT = 1.5
 SOON = 0.01
 """Seconds: the shortest time after which the clock can ring."""
 REPLY = 2_000_000
-"""Bytes of a reply. The largest that we know has two fifths: a game of ``bounds.STEPS`` steps with its log."""
+"""Bytes of a reply. The largest that we know has half of it: a game of ``bounds.STEPS`` steps with its log."""
 FRAMES = 12
 """Places in the code that a line in the log names, the innermost first."""
 KINDS = 100

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from krom_explore.engine.faults import BadInput
-from krom_explore.engine.ports import Decision, Over, Roll
+from krom_explore.engine.ports import Answer, Decision, Event, Illegal, Over, Pending, Roll
 from krom_explore.engine.seat import ONLOOKER, Seat
-from krom_explore.engine.table import GameTable
-from krom_explore.lab import answer_at
+from krom_explore.engine.table import NOTHING_TO_UNDO, GameTable
+from krom_explore.lab import PERSON, answer_at
 
 from . import bounds, fresh
 from .room import Room
 from .seats import Seats
+
+Stops = Callable[[Sequence[Event]], Iterable[int]]
+"""After how many of these events what is shown stays in sight until somebody goes on."""
+
+
+def concerned(pending: Pending) -> tuple[str, ...]:
+    """Whom it concerns what a table waits for."""
+    return (pending.player,) if isinstance(pending, Decision) else getattr(pending, "who", ())
+
+
+def nowhere(events: Sequence[Event]) -> Iterable[int]:
+    return ()
 
 
 class Desk:
@@ -26,6 +38,7 @@ class Desk:
         seats: Seats | None = None,
         chance: fresh.Source = fresh.from_seed,
         plays_back: bool = False,
+        stops: Stops = nowhere,
     ):
         self.room = room
         self.seats = seats
@@ -34,6 +47,7 @@ class Desk:
         """Where dice and cards come from that nobody has set by hand."""
         self.plays_back = plays_back
         """Whether what happens is shown one event at a time."""
+        self.stops = stops
         self.moment = 0
         """Counts every change: the same moment is the same picture."""
         self.position = 0
@@ -51,10 +65,37 @@ class Desk:
         """Who has lifted the curtain, where several people share the screen."""
         self.told = len(table.log)
         """Events that were there before the last intent."""
+        self.threw = False
+        """Whether the last intent was to let dice fall, or a card."""
         self._sentences: list[str] = []
         self._spoken: tuple[str, str | None] = (self.room.lang, None)
         self.run_bots()
+        self._find_first()
         self._arrive()
+
+    def _find_first(self) -> None:
+        """The first step at which a person was asked, or had to roll: nothing before it can be taken back."""
+        asked = self.table.asked() if self.seats is not None else ()
+        self._first = next((one.step for one in asked if self._asks_people(one.what)), self.table.steps)
+
+    def _asks_people(self, pending: Pending) -> bool:
+        """Whether it is for a person to decide; dice that belong to a choice before them are not."""
+        return not self._belongs(pending) and not set(self.people).isdisjoint(concerned(pending))
+
+    @property
+    def free(self) -> bool:
+        """Whether dice and cards can be set by hand: by somebody who answers for everybody."""
+        return self.seats is None
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing more is asked here, though the game could go on."""
+        return False
+
+    @property
+    def thinkers(self) -> Seats:
+        """Bots that have reasons for what they do."""
+        return Seats({name: kind for name, kind in (self.seats or {}).items() if kind != PERSON})
 
     # --- whose eyes
 
@@ -85,9 +126,7 @@ class Desk:
 
     def _drop_curtain(self) -> None:
         """It falls as soon as something concerns others than whoever lifted it."""
-        pending = self.table.pending
-        concerned = (pending.player,) if isinstance(pending, Decision) else getattr(pending, "who", ())
-        if concerned != (self.lifted,):
+        if concerned(self.table.pending) != (self.lifted,):
             self.lifted = None
 
     # --- the picture
@@ -96,23 +135,45 @@ class Desk:
         """Another position: the present one, or where it is played back, the first that was new."""
         self.position += 1
         self._drop_curtain()
+        self._passed = self.told
+        """The last line that waited to be read, and has been."""
         more = len(self.table.log) - self.told
-        self._turn(self.told + 1 if self.plays_back and more > 1 and self.told >= self.table.opening else None, True)
+        if self.plays_back and more > 1 and self.told >= self.table.opening:
+            self.play_back(self.told + 1)
+        else:
+            self._go_on(self.told)
 
     def _turn(self, back: int | None, playing: bool = False) -> None:
         """Another picture: the present one, or the one when so many events had been told."""
         self.moment += 1
+        self.skipped = False
+        """Whether what has just happened was not looked at to its end."""
         self.playing = playing and back is not None
-        """Whether what has just happened is being shown; what is asked now can be answered meanwhile."""
+        """Whether what has just happened is being shown; what is asked comes when it has been seen."""
         self._back = None if self.playing else back
         self._known = self.table.log
         self.seat: Seat = self.table.seat(self.me, back)
         self.present = self.seat if back is None else self.table.seat(self.me)
 
     @property
-    def asking(self) -> Seat:
-        """The seat whose question is shown. A look back shows that moment's, playback the present one."""
-        return self.present if self.playing else self.seat
+    def stopping(self) -> bool:
+        """Whether the event in sight is one at which what is shown stops."""
+        return self.playing and len(self.seat.log) in self._stops()
+
+    def _stops(self) -> Iterator[int]:
+        """The lines at which what has just happened stops, each where more comes after it."""
+        new = self.table.log[self.told :]
+        return (self.told + told for told in self.stops(new) if told < len(new))
+
+    def _unread(self, after: int) -> Iterator[int]:
+        """The lines after a line at which what is shown waits to be read."""
+        return (line for line in self._stops() if line > max(after, self._passed))
+
+    @property
+    def holds(self) -> bool:
+        """Whether the event in sight stays there until somebody has read what is said of it."""
+        line = len(self.seat.log)
+        return self.playing and next(self._unread(line - 1), None) == line
 
     @property
     def asked_at(self) -> tuple[int, int | None]:
@@ -123,6 +184,27 @@ class Desk:
         """Show what has just happened up to line ``line`` of the log; the last one is the present."""
         self._turn(line if line < len(self.table.log) else None, True)
 
+    def _go_on(self, after: int) -> None:
+        """To the next line that waits to be read, or to the present."""
+        line = next(self._unread(after), None)
+        self._turn(line, line is not None)
+
+    def read(self) -> None:
+        """What is in sight has been read."""
+        if self.holds:
+            self._passed = len(self.seat.log)
+
+    def got_it(self) -> None:
+        """It has been read: on with what is being shown."""
+        held, line = self.holds, len(self.seat.log)
+        self.read()
+        if not held:
+            return
+        if self.plays_back:
+            self.play_back(line + 1)
+        else:
+            self._go_on(line)
+
     # --- playing
 
     def catch_up(self) -> None:
@@ -130,18 +212,21 @@ class Desk:
         log = self.table.log
         pairs = enumerate(zip(self._known, log, strict=False))
         same = next((n for n, (known, now) in pairs if known != now), min(len(self._known), len(log)))
-        self.told = same
+        self.told, self.threw = same, False
         del self._sentences[same:]
         self.run_bots()
+        self._find_first()
         self._arrive()
 
     def choose(self, answer: str) -> None:
         if self.curtain:
             raise BadInput("do", "curtain", player=self.curtain)
         self._step(lambda: self.table.choose(answer))
+        self.threw = False
 
     def roll(self, told: Any = None) -> None:
         self._step(lambda: self.table.roll(self.chance(self.table.pending) if told is None else told))
+        self.threw = True
 
     def _step(self, act: Callable[[], Any]) -> None:
         if self.full:
@@ -157,23 +242,38 @@ class Desk:
         while self.seats is not None and not self.full and not self._stop():
             pending = self.table.pending
             if isinstance(pending, Decision):
-                self.table.choose(answer_at(self.table, self.seats[pending.player]))
+                self.table.choose(self.others_answer())
             else:
                 self.table.roll(self.chance(pending))
+
+    def others_answer(self) -> Answer:
+        """What whoever is asked answers, who is not a person."""
+        assert self.seats is not None
+        assert isinstance(self.table.pending, Decision)
+        return answer_at(self.table, self.seats[self.table.pending.player])
 
     @property
     def full(self) -> bool:
         """Whether the game has become so long that nothing more is played here."""
-        return self.table.steps >= bounds.STEPS
+        return self.table.steps >= bounds.STEPS and not isinstance(self.table.pending, Over)
 
     @property
     def rolls_follow(self) -> bool:
         """Whether dice wait that belong to the choice before them."""
-        pending = self.table.pending
+        return self._belongs(self.table.pending)
+
+    def _belongs(self, pending: Pending) -> bool:
         return isinstance(pending, Roll) and pending.purpose in self.room.face.ROLLED_AT_ONCE
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything that a person decided: what only bots did is not taken back."""
+        return self.table.can_undo if self.seats is None else self.table.steps > self._first
 
     def undo(self) -> None:
         """Back to somebody's last decision or roll; dice that belong to a choice go with it."""
+        if not self.can_undo:
+            raise Illegal(NOTHING_TO_UNDO, self.table.say)
         self._travel(self.table.undo, lambda: self.table.can_undo)
 
     def redo(self) -> None:
@@ -183,7 +283,7 @@ class Desk:
         step()
         while possible() and (self.rolls_follow or not self._stop()):
             step()
-        self.told = len(self.table.log)
+        self.told, self.threw = len(self.table.log), False
         del self._sentences[len(self.table.log) :]
         self._arrive()
 
@@ -192,8 +292,7 @@ class Desk:
         pending = self.table.pending
         if self.seats is None or isinstance(pending, Over):
             return True
-        who = (pending.player,) if isinstance(pending, Decision) else getattr(pending, "who", ())
-        return not set(self.people).isdisjoint(who)
+        return not set(self.people).isdisjoint(concerned(pending))
 
     # --- looking back
 
@@ -212,7 +311,12 @@ class Desk:
         self._turn(None if line == len(self.table.log) else line)
 
     def look_at_now(self) -> None:
-        self._turn(None)
+        """The present; who skips what is being shown comes to the next of it that waits to be read."""
+        skips = self.playing
+        if self.holds:
+            self.read()
+        self._go_on(len(self.seat.log) if self.playing else len(self.table.log))
+        self.skipped = skips and not self.playing
 
     # --- words
 
@@ -221,7 +325,7 @@ class Desk:
 
     def sentence(self) -> str:
         """What is asked, or what had just happened at the moment one looks back to."""
-        return self.say(self.asking.log[-1] if self.asking.past else self.asking.pending)
+        return self.say(self.seat.log[-1] if self.seat.past else self.seat.pending)
 
     def log_sentences(self) -> list[str]:
         """The whole log in words; each line is said once and kept, as long as the same eyes read it."""

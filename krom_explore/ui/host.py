@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 import anywidget
 
 from . import static
-from .app import App, warm
+from .app import App, warm, warm_others
 from .room import widget_folders
+
+IDLE = 20.0
+"""Seconds after which a table that stands ready has the other games at hand too: in a crowd first pages come first."""
 
 
 class Stage(anywidget.AnyWidget):
@@ -20,6 +25,8 @@ class Stage(anywidget.AnyWidget):
     def __init__(self, route: str = ""):
         super().__init__()
         warm()
+        with suppress(RuntimeError):  # where nothing runs on, nobody waits
+            asyncio.get_running_loop().call_later(IDLE, warm_others)
         self._app = App(route)
         self.on_msg(self._receive)
 

@@ -109,6 +109,8 @@ def walk(what: GameTable | str, lines: Sequence[str] = (), *parts: str, me: str 
         return table_page(room, taken, live, me)
 
     page = watch.page(room, played, first if lines else None, me=me, lead=lead)
+    page.layout = ""  # among cells, which have headings of their own, everything is seen at once
+    del page.parts["heading"]
     shown = [checks.one_of("parts", name, tuple(page.parts)) for name in parts] or happening(page)
     page.parts = {name: part for name, part in page.parts.items() if name == "walk" or name in shown}
     live = [name for name in room.face.TABLE if name in shown or name in ("question", "dice")]

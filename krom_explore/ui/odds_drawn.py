@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Kind, Picture, Words
@@ -22,13 +23,17 @@ class Drawing:
         self.key = key
         """What the pictures depend on."""
         self._lang = lang
-        found = result.pictures
-        self.instead = any(isinstance(picture, Cells) and picture.instead for picture in found)
+        self._found = result.pictures
+        self.instead = any(isinstance(picture, Cells) and picture.instead for picture in self._found)
         """Whether a picture says all that the rows say."""
-        self._pictures = [self._picture(picture) for picture in found]
 
     def pictures(self, rolled: Simulation | None) -> list[dict[str, Any]]:
-        return [self._over(picture, rolled) for picture in self._pictures] if rolled else self._pictures
+        return [self._over(picture, rolled) for picture in self._exact] if rolled else self._exact
+
+    @cached_property
+    def _exact(self) -> list[dict[str, Any]]:
+        """In words for the first who looks: most tables have their pictures put away."""
+        return [self._picture(picture) for picture in self._found]
 
     def _picture(self, picture: Picture) -> dict[str, Any]:
         return self._columns(picture) if isinstance(picture, Columns) else self._cells(picture)

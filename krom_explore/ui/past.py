@@ -23,8 +23,8 @@ def moment(table: GameTable, told: int) -> GameTable | None:
 
 def seat_of(desk: Desk) -> Seat | None:
     """The seat as it was at the moment that one sees on the desk; None in the middle of a rule."""
-    if not desk.asking.past:
-        return desk.asking
+    if not desk.seat.past:
+        return desk.seat
     then = moment(desk.table, len(desk.seat.log))
     return then.seat(desk.me) if then is not None else None
 

@@ -121,7 +121,7 @@ class RecordDesk(Desk):
 
     @property
     def rolls(self) -> int:
-        return self.rest().rolls if self.step else 0
+        return self.rest().rolls
 
     def rest(self) -> GameTable:
         """The live game at the first moment, at or after the one in sight, at which somebody is asked or rolls."""

@@ -24,7 +24,8 @@ Act = Callable[[], dict[str, Any]]
 CHROME = (
     "theme", "theme-auto", "theme-light", "theme-dark", "theme-contrast", "language", "keys", "keys-help", "skip",
     "beside", "copy", "copied", "copy-this", "footer", "close", "done-before", "keys-single", "nav",
-    "thinking", "cut", "unheard", "menu", "everything", "kept-refused", "table-more", "board-large", "board-small",
+    "thinking", "cut", "unheard", "menu", "kept-refused", "table-more", "read-more", "board-large", "board-small",
+    "find", "find-open", "find-help", "near",
 )  # fmt: skip
 """What stands around every page."""
 
@@ -86,7 +87,9 @@ class Screen:
 
     def doing(self, message: Mapping[str, Any]) -> str:
         """A message for the log: its kind, and nothing that somebody wrote."""
-        kind = next((kind for kind in ("hello", "go", "again", "lang", "sheet") if kind in message), "")
+        kind = next(
+            (kind for kind in ("hello", "go", "find", "print", "again", "lang", "sheet") if kind in message), ""
+        )
         if kind:
             return kind
         does, part = message.get("do"), self.page.parts[message["part"]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
 from krom_explore.engine import checks
@@ -31,11 +31,12 @@ class Seats(dict[str, str]):
         return None if me is None else cls.of(players, {me: PERSON})
 
     @classmethod
-    def read(cls, code: str, players: Iterable[str]) -> Self:
-        """From an address; one that is not for these players raises BadInput."""
-        kinds, names = {letter: kind for kind, letter in LETTERS.items()}, tuple(players)
+    def read(cls, code: str, players: Iterable[str], levels: Sequence[str] = LEVELS) -> Self:
+        """From an address; one that is not for these players, or for bots of these levels, raises BadInput."""
+        kinds, names = {LETTERS[kind]: kind for kind in (PERSON, *levels, RANDOM)}, tuple(players)
         if len(code) != len(names) or not set(code) <= set(kinds) or LETTERS[PERSON] not in code:
-            raise BadInput("seats", "seats", many=len(names), letters="".join(kinds), found=checks.short(code))
+            letters = [LETTERS[level] for level in levels]
+            raise BadInput("seats", "seats", many=len(names), letters=letters, found=checks.short(code))
         return cls({name: kinds[letter] for name, letter in zip(names, code, strict=True)})
 
     @staticmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import ipaddress
 import logging
 import os
@@ -19,7 +20,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from krom_explore import text
+from krom_explore import games, text
 
 from . import static
 from .room import widget_folders
@@ -85,7 +86,7 @@ def serve(
         return 2
     if notebooks and not at_home(sockets):
         print(text.message("serve-notebooks-open"), file=sys.stderr)
-    server.ready = lambda: announce(address(host, server.port), open_browser, house)
+    server.ready = lambda: announce(address(host, server.port), open_browser, house, teacher_of(server))
     server.start()
     if server.failed:
         print(text.message("serve-failed"), file=sys.stderr)
@@ -167,6 +168,7 @@ def start(sockets: list[socket.socket], host: str, names: Sequence[str], house: 
     """A server of the app on these sockets, not yet running."""
     server: Server = opened("server", "Server", sockets, lambda port: settings(page(), host, port))
     server.names = (host, *names)
+    server.address = address(host, sockets[0].getsockname()[1])
     server.prepared, server.most, server.hands = house.ready, house.most, machine.cores()
     return server
 
@@ -318,12 +320,31 @@ def own_address() -> str:
     return socket.gethostname()
 
 
-def announce(url: str, open_browser: bool, house: House | None = None) -> None:
+def announce(url: str, open_browser: bool, house: House | None = None, teacher: str = "") -> None:
     print(text.message("serve-ready", url=url), flush=True)
     if house and house.size:
         print(text.message("serve-tables", tables=str(house.size), gigabytes=house.gigabytes), flush=True)
+    if teacher:
+        print(text.message("serve-teacher", url=teacher), flush=True)
+        with suppress(UnicodeEncodeError):  # a terminal that cannot draw it
+            print(in_the_terminal(teacher), flush=True)
     if open_browser and has_display():
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def teacher_of(server: Server | Tutorials) -> str:
+    """The address from which a class is led; "" where there is none. Its key stands where no server is ever told it."""
+    room = getattr(server, "classroom", None)
+    return f"{server.address}#/{games.names()[0]}/class?teacher={room.key}" if room else ""
+
+
+def in_the_terminal(url: str) -> str:
+    """An address as a QR code, for whoever has a tablet rather than the keyboard of this machine."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(url, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()
 
 
 def has_display() -> bool:

@@ -16,6 +16,8 @@ from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.odds.frame import MIMETYPE
 
+from .silence import Silence
+
 OURS = str(Path(__file__).parents[1])
 """Where our own code is: a fault is told with the line of whoever called it."""
 SLOW = 0.08
@@ -50,7 +52,7 @@ def interact(call: Callable[..., Any], *, again: bool = False, **settings: Any) 
     seen = [one for one in controls.values() if isinstance(one, ipywidgets.Widget)]
     touched = [*seen, *([button(draw)] if again else [])]
     row = ipywidgets.Box(touched, layout=ipywidgets.Layout(flex_flow="row wrap"))
-    return ipywidgets.VBox([row, output] if touched else [output], _dom_classes=["krom-interact"])
+    return ipywidgets.VBox([row, Silence(), output] if touched else [output], _dom_classes=["krom-interact"])
 
 
 def button(press: Callable[[Any], None]) -> ipywidgets.Button:

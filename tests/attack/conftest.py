@@ -18,6 +18,7 @@ LONGEST = 120.0
 """Seconds after which a scene counts as hung."""
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One worker for all of them (--dist loadgroup): they measure each other otherwise."""
     for item in items:

@@ -25,6 +25,8 @@ from .wire import PATIENCE, fetch
 START = [sys.executable, "-m", "krom_explore.cli", "serve", "--no-browser"]
 WORD = re.compile(r"Traceback|^\s+File \"|\b127\.\d+\.\d+\.\d+|\b[0-9a-f]{16,}\b", re.M)
 """What no log may have: a traceback, an address, anything that could be a key."""
+TEACHER = re.compile(r"http://\S+#/\S*[?]teacher=([0-9a-f]{32})$", re.M)
+"""What is printed for the teacher, who has to know the key; the log does not have it."""
 
 
 class Refuses(Exception):
@@ -55,6 +57,7 @@ class House:
             self._forget()
             raise Refuses(code, said)
         self.url = found[0]
+        self._teacher = ""
         self.port = int(urlsplit(self.url).port or 80)
         self.guests: list[Visitor] = []
         """Who came in the present scene, and leaves when it is over."""
@@ -72,6 +75,16 @@ class House:
         guests, self.guests = self.guests, []
         self.keys |= {guest.table for guest in guests if guest.table}
         await leave(*guests)
+
+    @property
+    def teacher(self) -> str:
+        """The key in the address that is printed for the teacher."""
+        while not self._teacher:
+            line = self.process.stdout.readline()
+            assert line, "nothing was printed for a teacher"
+            found = TEACHER.search(line)
+            self._teacher = found[1] if found else ""
+        return self._teacher
 
     # --- looking at it
 
@@ -141,7 +154,9 @@ class House:
             self._forget()
         assert not alive, f"processes outlived the server: {[process.cmdline() for process in alive]}"
         assert not left, f"{len(left)} files outlived the server: {left[:5]}"
-        self._look_over(said + rest)
+        if self._teacher:
+            self.keys.add(self._teacher)
+        self._look_over(said + TEACHER.sub("", rest))
         return code
 
     def _look_over(self, said: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from .folder import full, little_room
 from .house import House, house, until
 from .visitor import Visitor, leave
+from .wire import fetch
 
 STOPPED = 1001
 
@@ -53,6 +54,15 @@ async def test_a_stop_with_somebody_who_floods_and_somebody_who_does_not_read() 
     for task in flooding:
         task.cancel()
     await asyncio.gather(*flooding, return_exceptions=True)
+
+
+async def test_started_again_it_serves_the_same_page() -> None:
+    """Where the page is another one, everybody who comes back loads it anew, all at once."""
+    pages = set()
+    for _ in range(2):
+        with house("--class-size", "1") as server:
+            pages.add((await fetch(server.port, "GET", "/")).body)
+    assert len(pages) == 1
 
 
 async def test_a_second_signal_is_no_trouble() -> None:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import shlex
+import sys
+import time
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
+from krom_explore.ui.serving.charts import Script
+from krom_explore.ui.serving.doors import ARRIVALS
+
 from .bystanders import bystanders
-from .house import START, House, house
-from .visitor import envelope
-from .wire import BINARY, Gone, Wire, fetch, frame, somewhere
+from .house import START, House, house, until
+from .visitor import envelope, leave
+from .wire import BINARY, Gone, Wire, fetch, frame, request, somewhere
 
 COMPUTED = 1.5
 """Seconds that the server itself may compute for one of these attacks. Before they were mended it was 5 and more."""
@@ -117,3 +123,58 @@ async def test_silent_connections_leave_room_for_those_who_play() -> None:
         for wire in wires:
             wire.cut()
         await server.clear()
+
+
+async def test_many_addresses_together_are_answered_at_a_pace(server: House) -> None:
+    """Fifty, each within what one may ask: clicks took five times as long. Who comes meanwhile still comes in."""
+    sources = [somewhere() for _ in range(50)]
+    one = request("GET", f"/health?{'a&' * 100}", f"127.0.0.1:{server.port}", Connection="keep-alive")
+    answered = 0
+
+    async def ask_on(source: str) -> None:
+        nonlocal answered
+        wire = await Wire.to(server.port, source)
+        try:
+            while True:
+                await wire.send(one)
+                await wire.answer()
+                answered += 1
+        finally:
+            wire.cut()
+
+    begun = time.monotonic()
+    asking = [asyncio.create_task(ask_on(source)) for source in sources]
+    async with bystanders(server):
+        honest = await server.visitor().come()
+        await honest.click()
+        await asyncio.sleep(3)
+        at_once = ARRIVALS[0] + ARRIVALS[1] * (await server.health())["most"]
+        seconds = time.monotonic() - begun
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+    assert answered < at_once * (1 + seconds / 3) + len(sources)
+    await leave(honest)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="nobody says how much lies unread")
+async def test_what_nobody_reads_heaps_up_neither_here_nor_in_the_system(server: House) -> None:
+    """The page is 400 kB and the script 1.5 MB: 600 connections that read nothing took 1.3 GB of the system."""
+    host = f"127.0.0.1:{server.port}"
+    asks = [request("GET", "/", host), request("GET", Script().address, host, Accept_Encoding="gzip")]
+    before = server.memory()
+    wires = [await Wire.to(server.port) for _ in range(40)]
+    for n, wire in enumerate(wires):
+        wire.go_deaf()
+        await wire.send(asks[n % 2])
+
+    def unread() -> list[int]:
+        """Bytes on their way, by connection."""
+        rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+        return [int(row[4].partition(":")[0], 16) for row in rows if row[1].endswith(f":{server.port:04X}")]
+
+    assert await until(lambda: sum(bytes_ > 0 for bytes_ in unread()) >= len(wires)), unread()
+    assert max(unread()) < 200_000
+    assert server.memory() - before < 20
+    for wire in wires:
+        wire.cut()

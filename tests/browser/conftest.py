@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +17,7 @@ from urllib.parse import urlsplit
 
 import psutil
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, FloatRect, Locator, Page, Playwright, expect, sync_playwright
 
 HERE = Path(__file__).parent
 AXE = HERE / "vendor" / "axe.min.js"
@@ -27,13 +28,24 @@ FLAGS = [
     "--disable-backgrounding-occluded-windows",
 ]  # fmt: skip
 
+DESK, PHONE, NARROWEST = ({"width": width, "height": height} for width, height in ((1366, 768), (390, 844), (320, 640)))
+PATIENCE = 60_000
+"""Milliseconds to wait for what must come: enough where many share a machine, and nobody waits for what is there."""
+expect.set_options(timeout=PATIENCE)
 
+ON_COLOURS = ["color-contrast", "link-in-text-block"]
+"""The checks of axe to which the colours of a page matter."""
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker for all of them (--dist loadgroup): one server, one browser. What builds an environment comes last."""
+    """A file stays with one worker (--dist loadgroup): its pages and servers are set up once. What builds an environment
+    comes last. xdist reads the groups in the same hook, so ours comes first.
+    """
     items.sort(key=lambda item: item.path.name == "test_binder.py")
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 # --- the server
@@ -45,6 +57,17 @@ class Server:
 
     process: psutil.Popen
     url: str
+    _teacher: str = ""
+
+    @property
+    def teacher(self) -> str:
+        """What is printed for the teacher: the address from which a class is led, without the server's own."""
+        while not self._teacher:
+            line = self.process.stdout.readline()
+            assert line, "nothing was printed for a teacher"
+            found = re.search(r"http://\S+?/(#\S+[?]teacher=[0-9a-f]{32})", line)
+            self._teacher = found[1] if found else ""
+        return self._teacher
 
     def tables(self) -> list[psutil.Process]:
         """The processes behind the pages, those that stand ready included."""
@@ -141,12 +164,26 @@ def heard() -> Heard:
 def page(browser: Browser, server: Server, heard: Heard) -> Iterator[Page]:
     """A fresh visitor: nothing stored, no page open yet. Afterwards: no error was logged, nobody else was asked."""
     context = browser.new_context(base_url=server.url, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     context.on("page", heard.listen)
     page = context.new_page()
     yield page
     for opened in context.pages:
         opened.goto("about:blank")  # as a visitor leaves: closing the context would not tell the server
+    context.close()
+    assert not heard.errors
+    assert not heard.abroad()
+
+
+@pytest.fixture
+def moving(browser: Browser, server: Server, heard: Heard) -> Iterator[Page]:
+    """A visitor who likes to see things move."""
+    context = browser.new_context(base_url=server.url, reduced_motion="no-preference", viewport=DESK)
+    context.set_default_timeout(PATIENCE)
+    context.on("page", heard.listen)
+    page = context.new_page()
+    yield page
+    page.goto("about:blank")
     context.close()
     assert not heard.errors
     assert not heard.abroad()
@@ -160,6 +197,23 @@ def visit(page: Page, route: str = "") -> Page:
     return page
 
 
+def box(of: Locator) -> FloatRect:
+    """Where something is drawn, once it is: what is being drawn anew at that moment has no place."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        if found := of.bounding_box():
+            return found
+        of.page.wait_for_timeout(50)
+    raise AssertionError(f"never drawn: {of}")
+
+
+def open_sheet(page: Page, name: str) -> None:
+    """Open a sheet of a table, if it is closed."""
+    tab = page.locator(f'[data-sheet="{name}"]')
+    if tab.get_attribute("aria-expanded") == "false":
+        tab.click()
+
+
 def set_dice(within: Page | Locator, *faces: int) -> None:
     """Set the dice by hand, and roll them."""
     tray = within.locator('[data-part="dice"]')
@@ -170,10 +224,12 @@ def set_dice(within: Page | Locator, *faces: int) -> None:
 
 
 def axe(page: Page, **options: Any) -> list[str]:
-    """What axe-core finds wrong with the page as it is now, one line for each place."""
+    """What axe-core finds wrong with the page as it is now, a line for each place. In the dark only colours differ."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("(options) => axe.run(document, options)", options)
+    if page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"):
+        options = {"runOnly": ON_COLOURS, **options}
+    found = page.evaluate("(options) => axe.run(document, options)", {"resultTypes": ["violations"], **options})
     return [
         f"{violation['id']} ({violation['impact']}): {' '.join(map(str, node['target']))}: {node['html'][:200]}"
         for violation in found["violations"]

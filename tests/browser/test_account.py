@@ -32,7 +32,7 @@ def ink(page: Page):
 
 def test_a_game_that_is_over_is_told_drawn_and_passes_axe(page: Page, link: str, heard):
     visit(page, f"#/krom/play/{link}")
-    expect(account(page).locator(".krom-account-why p")).to_have_count(2)
+    expect(account(page).locator(".krom-account-why p")).to_have_count(3)
     drawn(page)
     light = ink(page).evaluate("(el) => getComputedStyle(el).fill")
     assert axe(page) == []

@@ -12,13 +12,27 @@ from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table
 from krom_explore.games import krom
-from tests.browser.conftest import Server, axe, set_dice, visit
+from tests.browser.conftest import Server, axe, open_sheet, set_dice, visit
 
 DOCS = Path(__file__).parents[2] / "docs" / "screenshots"
 SCREENSHOTS = bool(os.environ.get("KROM_SCREENSHOTS"))
 CHAPTERS = [f"#/krom/learn/{name}" for name in krom.face.CHAPTERS]
 ODDS = [f"#/krom/odds/{question.name}" for question in krom.odds.QUESTIONS]
-ROUTES = ["", "#/krom/learn", *CHAPTERS, "#/krom/play", "#/krom/editor", "#/krom/box", *ODDS, "#/krom/rules"]
+ROUTES = [
+    "",
+    "#/krom/learn",
+    "#/krom/lesson/combat/1",
+    *CHAPTERS,
+    "#/krom/play",
+    "#/krom/quiz",
+    "#/krom/class",
+    "#/krom/class/duel",
+    "#/krom/editor",
+    "#/krom/box",
+    *ODDS,
+    "#/krom/rules",
+    "#/krom/deviations",
+]
 
 
 def part(page: Page, name: str):
@@ -27,13 +41,13 @@ def part(page: Page, name: str):
 
 def table_of(page: Page) -> Table:
     """The table on the page, as the link in its address tells it."""
-    page.wait_for_function("location.hash.split('/').length > 2")
+    page.wait_for_function("() => location.hash.split('/').length > 2")
     return Table.from_link(page.evaluate("location.hash").rpartition("/")[2])
 
 
 def chance(page: Page):
-    """The button that rolls or draws, while there is something to roll or draw."""
-    return part(page, "dice").locator('[data-do="roll"]:visible, [data-do="draw"]:visible')
+    """The buttons of the tray: to roll or to draw, or to stop where dice can be kept."""
+    return part(page, "dice").locator('[data-do="roll"]:visible, [data-do="draw"]:visible, [data-do="stop"]:visible')
 
 
 def settled(page: Page, act) -> None:
@@ -112,6 +126,7 @@ def test_the_rulebooks_combat_rehearsed_on_the_page(page: Page):
 def test_the_place_turns_a_tie_around(page: Page):
     visit(page, "#/krom/learn/combat")
     settled(page, lambda: part(page, "tries").get_by_role("button", name="Two who tie").click())
+    open_sheet(page, "form")
     for place, winner in (("forest", "Alma"), ("savannah", "Kolos")):
         part(page, "form").locator('[data-field="place"] select, select[data-field="place"]').select_option(place)
         page.wait_for_function(
@@ -228,6 +243,7 @@ def test_the_combat_chapter_by_keyboard_alone(page: Page):
         "#/krom/odds/mountain",
         "#/krom/editor",
         "#/krom/rules",
+        "#/krom/deviations",
     ],
 )
 def test_nothing_scrolls_sideways_at_320_pixels_or_200_percent(page: Page, route: str):
@@ -273,7 +289,7 @@ def test_a_bad_value_gets_a_sentence_beside_its_field(page: Page):
 def test_a_simulation_runs_beside_the_exact_answer_and_can_be_stopped(page: Page):
     visit(page, "#/krom/odds/hunt")
     odds = part(page, "odds")
-    odds.get_by_role("button", name="Roll it 10,000 times").click()
+    odds.get_by_role("button", name="Try it 10,000 times").click()
     expect(odds.locator("progress")).to_be_visible()
     expect(odds).to_contain_text(re.compile("Rolled [0-9,]+ times"))
     odds.get_by_role("button", name="Stop rolling").click()

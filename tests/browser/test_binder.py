@@ -48,7 +48,7 @@ def test_the_app_and_the_tutorials_open_in_an_environment_built_from_the_files(e
         heard.listen(page)
         page.goto(f"{url}#/learn/combat")
         page.locator('[data-part="dice"] [data-do="roll"]').click()
-        page.wait_for_selector('[data-part="log"] [data-kind="rolled"]')
+        page.wait_for_selector('[data-part="log"] [data-kind="rolled"]', state="attached")
         page.locator('.krom-app-notebook a[href="03_combat.ipynb"]').click()
         page.wait_for_selector("h1#Combat", timeout=60_000)
         assert page.locator("a[data-lab]").get_attribute("href") == "/lab/tree/notebooks/03_combat.ipynb"

@@ -42,12 +42,16 @@ def test_a_hunt_is_one_row_whose_dice_are_turned_up_and_down(page: Page):
     assert axe(page) == []
     settled(page, lambda: hunt.press("Enter"))
     assert table_of(page).tape == ["hunt cave_bear +1"]
-    assert page.evaluate("document.activeElement.closest('[data-part=question]') !== null")
+    expect(part(page, "dice").locator('[data-do="roll"]')).to_be_focused()
+    settled(page, lambda: page.keyboard.press("Enter"))
+    # What comes next is asked, or where the bear was caught, another prey is drawn.
+    expect(page.locator('[data-part="question"] :focus, [data-part="dice"] [data-do="draw"]:focus')).to_have_count(1)
 
 
 def test_a_hunt_can_be_chosen_on_its_card_too(page: Page):
     visit(page, "#/krom/learn/savannah")
     card = part(page, "cards").locator('[data-card="bison"]')
+    expect(card.locator('[data-do="more"]')).to_have_accessible_name("More, 3 dice, 2 Krom")
     card.locator('[data-do="more"]').click()
     expect(card.locator(".krom-facts")).to_have_attribute("data-chance", "49/54")
     settled(page, lambda: card.locator("button[data-answer]").click())

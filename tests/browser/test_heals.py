@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import Heard, Server, axe, start_server, visit
+from .conftest import PATIENCE, Heard, Server, axe, start_server, visit
 from .stub import Stub, page_of
 
 COMBAT = "#/krom/learn/combat"
@@ -32,7 +32,7 @@ def stub(server: Server) -> Iterator[Stub]:
 def away(stub: Stub, browser: Browser, heard: Heard) -> Iterator[Page]:
     """A visitor of the stub, whose clock the test can stop. The browser logs lines that break, and nothing else."""
     context = browser.new_context(base_url=stub.url, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE)
     context.on("page", heard.listen)
     page = context.new_page()
     page.clock.install()
@@ -118,7 +118,7 @@ def test_a_place_in_line_is_said_aloud_now_and_then(stub: Stub, away: Page):
 @pytest.mark.parametrize(
     ("name", "answer", "words"),
     [
-        ("setting", (202, {"ticket": "t", "place": 4, "full": False, "tables": 9}), "your table is being set"),
+        ("setting", (202, {"ticket": "t", "place": 4, "full": False, "tables": 9}), "Your table is being set"),
         ("busy", (429, {"again": 3}), "knocking at the door"),
         ("silent", (503, {}), "does not answer"),
     ],
@@ -226,7 +226,9 @@ def test_what_may_not_have_arrived_is_told_and_not_done_twice(stub: Stub, away: 
 
 def test_a_form_that_was_touched_while_the_line_was_cut_shows_what_is_so(stub: Stub, away: Page):
     visit(away, COMBAT)
+    away.get_by_role("button", name="Who fights?").click()
     place = away.locator('[data-part="form"] [data-field="place"] select')
+    expect(place).to_be_visible()
     before = place.input_value()
     other = next(each for each in ("forest", "savannah", "cave") if each != before)
     stub.answer((503, {}), None)
@@ -425,11 +427,13 @@ def test_a_server_that_is_started_again_has_its_visitors_back(browser: Browser):
     roll(page).click()
     expect(rolled(page)).to_have_count(1)
     page.wait_for_function("before => location.hash !== before", arg=COMBAT)
+    page.evaluate("window.stays = true")
     first.stop()
     expect(banner(page)).to_contain_text("The server has stopped")
     second = start_server("--class-size", "1", "--port", first.url.rstrip("/").rpartition(":")[2])
     try:
         expect(banner(page)).to_be_empty(timeout=30_000)
+        assert page.evaluate("window.stays"), "the page was loaded anew, and what was half typed is lost"
         expect(rolled(page)).to_have_count(1)
         page.locator('[data-part="question"] [data-do="undo"]').first.click()
         expect(rolled(page)).to_have_count(0)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import axe, visit
+from .conftest import axe, box, visit
 from .test_walk import at, press, walk
 
 LONG = 10_000
@@ -107,18 +107,18 @@ def test_what_one_sees_first_needs_no_scrolling(page, width, height):
     visit(page)
 
     def end(of) -> float:
-        box = of.bounding_box()
-        return box["y"] + box["height"]
+        drawn = box(of)
+        return drawn["y"] + drawn["height"]
 
     said = [page.locator(".krom-prose-lead"), *page.locator(".krom-prose-body p").all()]
     assert len(said) == 3
     ways = page.locator(".krom-prose-ways a").all()
-    assert len(ways) == 2
+    assert len(ways) == 3
     board = page.locator('[data-part="board"]')
     seen = [*said, *ways, walk(page).locator(".krom-walk-sentence"), *([board] if width > 1000 else [])]
     assert [end(one) for one in seen if end(one) > height] == []
-    assert board.bounding_box()["y"] < height - 100
-    assert page.locator(".krom-app-head").bounding_box()["height"] <= 56
+    assert box(board)["y"] < height - 100
+    assert box(page.locator(".krom-app-head"))["height"] <= 56
 
 
 # --- the menu
@@ -130,7 +130,7 @@ def test_the_menu_of_a_narrow_page_by_keyboard(page):
     button = page.get_by_role("button", name="Menu")
     expect(page.locator(".krom-app-here")).to_have_text("Rules")
     expect(page.get_by_label("Theme")).to_be_hidden()
-    for _ in range(3):
+    for _ in range(4):
         page.keyboard.press("Tab")
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
@@ -168,18 +168,30 @@ def test_a_touch_elsewhere_closes_the_menu_and_the_keys_lead_back_to_it(page):
 # --- chapters
 
 
-def test_the_list_of_chapters_knows_what_was_opened_and_what_comes_next(page):
+def test_the_list_of_chapters_knows_what_was_done_and_what_comes_next(page):
     visit(page, "#/krom/learn")
     chapters = page.locator('[data-part="chapters"]')
-    expect(chapters).to_contain_text("None of 10 opened yet")
-    setup, movement = (chapters.get_by_role("listitem").filter(has_text=name) for name in ("Setup", "Movement"))
+    expect(chapters).to_contain_text("steps wait for you")
+    setup = chapters.locator("li", has=page.locator('a[href="#/krom/learn/setup"]'))
     expect(setup).to_contain_text("Begin here")
-    setup.get_by_role("link").click()
+    setup.locator(".krom-chapters-card").click()
+    page.locator('[data-part="question"] [data-answer="go forest"]').click()
+    expect(page.locator('[data-verdict="solved"]')).to_be_visible()
     page.get_by_role("link", name="All chapters").click()
-    expect(chapters).to_contain_text("1 of 10 opened")
+    expect(chapters).to_contain_text("1 of 76 steps done, 3 stars")
     expect(chapters.get_by_role("progressbar")).to_have_js_property("value", 1)
-    expect(setup.locator(".krom-seen")).to_be_visible()
-    expect(movement).to_contain_text("Next")
+    expect(setup).to_contain_text("1 of 6 steps")
+    expect(setup).to_contain_text("Next")
+    expect(setup.locator(".krom-chapters-card")).to_have_attribute("href", "#/krom/lesson/setup/2")
+    setup.locator("summary").click()
+    setup.get_by_role("link", name="More players, fewer points").click()
+    expect(page.locator(".krom-lesson-title")).to_have_text("More players, fewer points")
+
+
+def test_a_free_table_has_the_way_to_its_lessons(page):
+    visit(page, "#/krom/learn/combat")
+    page.get_by_role("link", name="Lessons on this chapter").click()
+    expect(page.locator(".krom-lesson-title")).to_have_text("The higher die")
 
 
 def test_what_a_chapter_does_not_teach_is_in_a_fold(page):

@@ -189,3 +189,6 @@ def test_what_goes_wrong_is_said_in_a_sentence(run):
     page.wait_for_timeout(4000)
     played.locator('[data-part="dice"] [data-do="roll"], [data-part="question"] [data-do="undo"]').first.click()
     expect(played.get_by_role("alert")).to_contain_text("Python does not answer", timeout=20_000)
+    sliders = cell_with(page, "odds.figures.crowd")
+    sliders.locator(".noUi-handle").first.press("ArrowRight")
+    expect(sliders.get_by_role("alert")).to_contain_text("Python does not answer", timeout=20_000)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table, odds
-from tests.browser.conftest import Server, axe, visit
+from tests.browser.conftest import PATIENCE, Server, axe, box, visit
 
 
 def part(page: Page, name: str):
@@ -30,7 +30,7 @@ def test_a_link_brings_the_settings_and_the_address_follows_the_form(page: Page)
 def test_a_thousand_rolls_are_drawn_over_the_exact_chart(page: Page):
     visit(page, "#/krom/odds/hunt/seed=7")
     panel = part(page, "odds")
-    panel.get_by_role("button", name="Roll it 1,000 times").click()
+    panel.get_by_role("button", name="Try it 1,000 times").click()
     expect(panel).to_contain_text("Rolled 1,000 times")
     expect(panel.locator("progress")).to_be_hidden()
     expect(panel.locator(".krom-pic-share:visible")).to_have_count(11)
@@ -53,7 +53,7 @@ def test_projector_size_is_remembered_and_the_chart_has_most_of_the_screen(page:
     expect(toggle).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 1.5 * usual
     expect(part(page, "odds").locator(".krom-pic-chart")).to_be_visible()
-    chart = part(page, "odds").locator(".krom-pic-chart").bounding_box()
+    chart = box(part(page, "odds").locator(".krom-pic-chart"))
     assert chart["width"] > 1920 / 2
     assert chart["height"] > 1080 / 2
     for scheme in ("light", "dark"):
@@ -81,7 +81,7 @@ def test_two_visitors_do_not_roll_the_same_dice(browser: Browser, server: Server
     for _ in range(2):
         context = browser.new_context(base_url=server.url, reduced_motion="reduce")
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         visit(page, "#/krom/learn/combat")
         fell = []
         for _ in range(5):

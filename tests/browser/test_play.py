@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -10,11 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table
 
-from .conftest import Heard, Server, axe, visit
+from .conftest import DESK, PHONE, Server, axe, open_sheet, visit
 
 PLAYERS = ["Alma", "Kolos", "Karok"]
 ALWAYS = ['[data-part="board"]', '[data-part="playback"]']
-DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 
 
 def route(code: str = "pee", seed: int = 7, tape: tuple[str, ...] = ()) -> str:
@@ -26,20 +24,6 @@ def route(code: str = "pee", seed: int = 7, tape: tuple[str, ...] = ()) -> str:
 
 def part(page: Page, name: str):
     return page.locator(f'[data-part="{name}"]')
-
-
-@pytest.fixture
-def moving(browser: Browser, server: Server, heard: Heard) -> Iterator[Page]:
-    """A visitor who likes to see things move."""
-    context = browser.new_context(base_url=server.url, reduced_motion="no-preference", viewport=DESK)
-    context.set_default_timeout(15_000)
-    context.on("page", heard.listen)
-    page = context.new_page()
-    yield page
-    page.goto("about:blank")
-    context.close()
-    assert not heard.errors
-    assert not heard.abroad()
 
 
 def out_of_sight(page: Page, needed: list[str]) -> list[str]:
@@ -102,6 +86,37 @@ def test_what_the_next_decision_needs_is_in_sight(page: Page, size, needed):
         assert axe(page) == [], scheme
 
 
+def test_on_a_phone_what_is_to_be_rolled_stays_in_sight(page: Page):
+    page.set_viewport_size(PHONE)
+    visit(page, route(tape=("go forest", "go forest", "go forest")))
+    expect(part(page, "dice").locator(".krom-hand")).to_have_count(3)
+    assert out_of_sight(page, ['[data-do="roll"]', ".krom-question-head"]) == []
+
+
+def test_on_a_phone_what_came_of_an_answer_far_down_is_scrolled_into_sight(page: Page):
+    page.set_viewport_size(PHONE)
+    visit(page, route("pee", tape=("go savannah", "go forest", "go mountain")))
+    open_sheet(page, "cards")  # so that there is something to scroll through before and after
+    expect(part(page, "cards")).to_be_visible()
+    end = part(page, "question").locator('[data-answer="done"]')
+    end.evaluate("(el) => el.scrollIntoView({ block: 'start', behavior: 'instant' })")
+    expect(part(page, "board")).not_to_be_in_viewport()
+    end.click()
+    expect(part(page, "playback").locator(".krom-playback-since")).to_be_in_viewport()
+    expect(part(page, "board")).to_be_in_viewport()
+
+
+def test_why_a_place_is_closed_can_be_read_on_a_phone_and_covers_no_other_place(page: Page):
+    page.set_viewport_size(PHONE)
+    visit(page, route())
+    board = part(page, "board")
+    board.locator('[data-place="cave"]').focus()
+    note = board.locator(".krom-note:visible")
+    expect(note).to_contain_text("cannot stay in the Cave.")
+    assert note.evaluate("(el) => el.scrollWidth <= el.clientWidth && el.getBoundingClientRect().width > 300")
+    board.locator('[data-place="forest"]').click(timeout=5000)
+
+
 def test_what_happened_is_played_back_paused_skipped_and_repeated(moving: Page):
     visit(moving, route())
     playback = part(moving, "playback")
@@ -120,10 +135,17 @@ def test_what_happened_is_played_back_paused_skipped_and_repeated(moving: Page):
     expect(playback.locator("[data-playing]")).to_be_visible()
 
 
-def test_an_answer_need_not_wait_for_the_playback(moving: Page):
+def test_what_is_asked_waits_for_the_playback_and_what_is_skipped_is_listed(moving: Page):
+    moving.set_viewport_size(PHONE)
     visit(moving, route())
     part(moving, "board").locator('[data-place="forest"]').click()
-    expect(part(moving, "playback").locator("[data-playing]")).to_be_visible()
+    playback = part(moving, "playback")
+    expect(playback.locator("[data-playing]")).to_be_visible()
+    assert not go_on(moving, Random(1))
+    expect(part(moving, "question")).to_contain_text("First see what has happened.")
+    playback.get_by_role("button", name="Skip").get_by_text("Skip").click()  # in words, also where it is narrow
+    expect(playback.locator(".krom-playback-since li").nth(1)).to_be_visible()
+    expect(playback.locator('[data-do="again"]')).to_be_visible()
     assert go_on(moving, Random(1))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -28,7 +29,7 @@ def test_a_game_from_elsewhere_is_found_on_the_shelf_and_played(browser: Browser
     page: Page = context.new_page()
     heard.listen(page)
     visit(page)
-    page.locator('[data-part="links"] a[href="#/race"]').first.click()
+    page.locator('[data-part="shelf"] a[href="#/race"]').click()
     expect(page.locator("h1")).to_have_text("The race")
     visit(page, "#/race/play")
     track = page.locator('[data-part="track"]')
@@ -37,8 +38,20 @@ def test_a_game_from_elsewhere_is_found_on_the_shelf_and_played(browser: Browser
     page.locator('[data-part="dice"] [data-do="roll"]').click()
     expect(track.locator('[data-runner="Ann"]')).not_to_have_attribute("data-at", "0")
     assert axe(page) == []
+    visit(page, "#/race/rules")
+    page.locator("[data-find]").fill("victory")
+    page.locator('.krom-rulebook-results [data-rule="race.end"] [data-try]').click()
+    page.locator('[data-part="example"] [data-do="press"]').click()
+    expect(page.locator('[data-part="example"] .is-marked')).to_contain_text("Ann has arrived and wins.")
+    assert axe(page) == []
     visit(page, "#/race/odds/arrive")
     expect(page.locator('[data-bar="arrives"]')).to_have_attribute("data-fraction", "1/6")
+    visit(page, "#/race/quiz/moved/hard/1")
+    page.keyboard.press("1")
+    expect(page.locator(".krom-quiz-verdict")).to_be_visible()
+    page.get_by_role("button", name="Play it out").click()
+    expect(page.locator('[data-part="walk"] .krom-walk-step')).to_have_text(re.compile(r"^Step 0 of [1-9]$"))
+    assert axe(page) == []
     page.goto("about:blank")
     context.close()
     assert not heard.errors

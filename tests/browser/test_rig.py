@@ -46,7 +46,7 @@ def test_a_line_that_breaks_is_mended(page):
     visit(page, "#/krom/learn/combat")
     lines[0].close()
     page.locator('[data-part="dice"] [data-do="roll"]').click()
-    page.wait_for_selector('[data-part="log"] [data-kind="rolled"]')
+    page.wait_for_selector('[data-part="log"] [data-kind="rolled"]', state="attached")  # on a sheet that is closed
     assert len(lines) == 2
     assert page.locator("#krom-lost").inner_text() == ""
 

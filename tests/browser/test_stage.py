@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from krom_explore.ui import static
 
-from .conftest import axe
+from .conftest import PATIENCE, axe
 
 WORDS: dict[str, str] = {}
 PLAY = """
@@ -79,12 +80,12 @@ def stage(browser, heard, tmp_path: Path):
         f"<body><div id=el></div><script type=module>{code}\nwindow.ready = true;</script>"
     )
     context = browser.new_context(reduced_motion="reduce", permissions=["clipboard-read", "clipboard-write"])
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     heard.listen(page)
     page.route("http://localhost/**", lambda route: route.fulfill(body=html, content_type="text/html"))
     page.goto("http://localhost/")
-    page.wait_for_function("window.ready")
+    page.wait_for_function("() => window.ready")
     yield Stage(page)
     context.close()
     assert not heard.errors
@@ -197,7 +198,7 @@ def test_a_long_log_shows_its_end_at_once_and_all_of_it_soon(stage):
     stage.open(page_of({"log": "log"}, {"log": log_of(1500)}))
     lines = stage.part("log").locator("li")
     assert lines.last.inner_text().startswith("hammer")
-    stage.page.wait_for_function("document.querySelectorAll('[data-part=log] li').length === 1500")
+    stage.page.wait_for_function("() => document.querySelectorAll('[data-part=log] li').length === 1500")
     numbers = stage.page.evaluate("[...document.querySelectorAll('[data-part=log] li')].map(li => +li.dataset.line)")
     assert numbers == list(range(1, 1501))
 
@@ -328,3 +329,37 @@ def test_a_file_that_is_too_long_stays_here(stage):
     )
     stage.page.get_by_text("Too long.").wait_for()
     assert not [message for message in stage.sent if message.get("do") == "load"]
+
+
+@pytest.mark.parametrize("notebook", [False, True], ids=["page", "notebook"])
+def test_the_quick_search_hears_its_key_in_a_notebook_only_within_the_stage(stage, notebook):
+    if notebook:
+        stage.page.evaluate("""document.body.insertAdjacentHTML("beforeend", "<i id='jupyter-config-data'></i>")""")
+    stage.open(page_of({"log": "log"}, {"log": log_of(3)}))
+    dialog = stage.page.get_by_role("dialog")
+    for key in ("/", "Control+k"):
+        stage.page.evaluate("document.activeElement.blur()")
+        stage.page.keyboard.press(key)
+        expect(dialog).to_be_visible(visible=not notebook)
+        stage.page.keyboard.press("Escape")
+        stage.part("log").locator(".krom-roll").focus()
+        stage.page.keyboard.press(key)
+        expect(dialog).to_be_visible()
+        stage.page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+
+
+def test_the_quick_search_shows_the_answer_to_what_was_typed_last(stage):
+    stage.open(page_of({"log": "log"}, {"log": log_of(3)}))
+    stage.page.keyboard.press("/")
+    stage.page.keyboard.type("nail")
+    stage.page.wait_for_function("window.sent.some((message) => message.find === 'nail')")
+    result = {"hash": "#/tin/rules/tin.nail", "title": "Nails", "text": "A nail is hit.", "chapter": "Tin"}
+    none = {"near": [], "none": ""}
+    stage.answer(found={"query": "nai", "results": [], "near": [], "none": "Nothing."})
+    stage.answer(found={"query": "nail", "results": [{**result, "inTitle": [[0, 5]], "inText": [[2, 6]]}], **none})
+    options = stage.page.get_by_role("dialog").get_by_role("option")
+    expect(options).to_have_count(1)
+    assert options.locator("mark").all_inner_texts() == ["Nails", "nail"]
+    stage.page.keyboard.press("Enter")
+    stage.page.wait_for_function("() => location.hash === '#/tin/rules/tin.nail'")

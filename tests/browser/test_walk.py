@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import axe, visit
+from .conftest import axe, box, visit
 
 COMBAT = "#/krom/learn/combat/watch"
 MARKS = """
@@ -204,9 +204,9 @@ def test_the_stepper_and_what_it_changes_are_in_sight_together(page, width, heig
     if width < 720:
         figure.scroll_into_view_if_needed()
     for seen in (figure, walk(page).locator(".krom-walk-sentence"), walk(page).get_by_role("button", name="Next")):
-        box = seen.bounding_box()
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= height
+        drawn = box(seen)
+        assert drawn["y"] >= 0
+        assert drawn["y"] + drawn["height"] <= height
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

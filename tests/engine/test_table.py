@@ -189,6 +189,14 @@ def test_a_table_keeps_nothing_of_how_it_stood_before():
     assert stood() <= few
 
 
+def test_a_long_game_keeps_one_tape_and_not_one_for_each_of_its_turns():
+    table = played(new_table(2, seed=3), steps=200)
+    turns = table._now.turns[1:]
+    assert len(turns) > 5
+    assert not any(turn.position.ask.__self__.tape for turn in turns)
+    assert table.load(table.save()).log == table.log
+
+
 def test_undone_dice_fall_the_same_again():
     table = new_table(2, seed=5)
     for answer in ("go forest", "go forest"):

@@ -8,7 +8,7 @@ import tomllib
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -21,11 +21,11 @@ from krom_explore.games.face import KeptBack
 from krom_explore.games.krom.face.odds_at import question_at
 from krom_explore.games.krom.ruleset import rulings
 from krom_explore.text import languages
-from krom_explore.ui.app import App
 from tests.games.krom.test_other_box import OTHER_BOX
 from tests.play import new_table, played
 
 from . import damage
+from .messages import message, receive
 
 HOME = Path(__file__).parents[1] / "games" / "krom"
 
@@ -326,78 +326,12 @@ def ask(case: tuple[str, list[Any], dict[str, Any]]) -> None:
     odds.simulate(asked, 3)
 
 
-# --- messages
-
-
-ROUTES = (
-    "", "learn", "learn/combat", "learn/mountain", "play", "play/watch", "odds/combat", "odds/forest", "odds/duel",
-    "editor", "box", "rules", "rules/combat", "watch",
-)  # fmt: skip
-
-MESSAGES: tuple[dict[str, Any], ...] = (
-    {"hello": {"lang": "en", "hash": "#/krom/play", "boxes": {"krom": "[setup]\nkrom = 9"}}},
-    {"go": "#/krom/learn/combat"}, {"lang": "fr"}, {"again": True},
-    {"part": "question", "do": "choose", "answer": "go forest"},
-    {"part": "question", "do": "why_not", "answer": "rest"}, {"part": "question", "do": "undo"},
-    {"part": "dice", "do": "roll", "dice": [[1], [2]]},
-    {"part": "dice", "do": "keep", "dice": [1, 2], "roll": True}, {"part": "log", "do": "why", "line": 3},
-    {"part": "log", "do": "look_back", "line": 2}, {"part": "odds", "do": "simulate", "n": 100},
-    {"part": "odds", "do": "explain"}, {"part": "form", "do": "set", "field": "life", "value": 5},
-    {"part": "form", "do": "set", "field": "Alma.bonus", "value": "war cry, headbutt"},
-    {"part": "editor", "do": "set", "field": "Alma", "value": True}, {"part": "editor", "do": "export", "what": "link"},
-    {"part": "box", "do": "load", "text": "[setup]\nkrom = 9"}, {"part": "box", "do": "template"},
-    {"part": "exercise", "do": "check", "answer": "1/3"}, {"part": "rulebook", "do": "search", "query": "tie"},
-    {"part": "walk", "do": "to", "step": 3, "quiet": True}, {"part": "board", "do": "choose", "answer": "go cave"},
-)  # fmt: skip
-"""What a browser sends."""
-
-
-def message(random: Random) -> tuple[str, list[Any]]:
-    """A page, and what is sent to it."""
-    route = random.choice(ROUTES)
-    if random.random() < 0.1:
-        route = f"table/{link(random)}" if random.random() < 0.5 else damage.scratched(route + "/x", random)
-    sent = []
-    for _ in range(random.choice((2, 4))):
-        one = damage.damaged(random.choice(MESSAGES), random)
-        if isinstance(one, dict) and isinstance(one.get("go"), str) and random.random() < 0.3:
-            one["go"] = f"#/krom/play/{link(random)}"
-        sent.append(one)
-    return f"krom/{route}", sent
-
-
-@cache
-def app() -> App:
-    """Opened once: a page afresh is what most of a case would take."""
-    return App("")
-
-
-def receive(case: tuple[str, list[Any]]) -> None:
-    route, sent = case
-    app().go(route)
-    for each in sent:
-        try:
-            reply = app().receive(meant_for_a_part(each))
-        except (BadInput, Illegal) as refused:
-            heard(refused)
-        else:
-            json.dumps(reply, ensure_ascii=False, allow_nan=False).encode()
-
-
-def meant_for_a_part(sent: Any) -> Any:
-    """A message, to a part of the page that can do what it says where there is one: else most would be refused."""
-    if not isinstance(sent, dict) or sent.get("part") not in [each["part"] for each in MESSAGES if "part" in each]:
-        return sent
-    able = [name for name, part in sorted(app().page.parts.items()) if hasattr(part, f"do_{sent.get('do')}")]
-    return {**sent, "part": able[len(str(sent)) % len(able)]} if able else sent
-
-
 KINDS = {
     "save": Kind(save, lambda text: open_table(text, Table.load)),
     "link": Kind(link, lambda text: open_table(text, Table.from_link)),
     "position": Kind(position, set_up),
     "box": Kind(box, unpack),
-    "message": Kind(message, receive),
+    "message": Kind(partial(message, link), receive),
     "answer": Kind(answer, say_to),
     "odds": Kind(question, ask, 3.0),
 }

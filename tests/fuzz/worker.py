@@ -57,7 +57,7 @@ def main(kind: str, seed: int, first: int, last: int) -> None:
             fault = fault or (f"took {took:.1f} s" if took > KINDS[kind].seconds else None)
         slowest = max(slowest, took)
         if fault is not None:
-            tell({"fault": fault, "number": number, "input": repr(given)[:LONGEST]})
+            tell({"fault": fault, "number": number, "input": shown(given)})
     tell({"done": last, "slowest": round(slowest, 3)})
 
 
@@ -75,6 +75,14 @@ def tried(kind: Kind, given: Any) -> tuple[float, str | None]:
     except Exception:
         fault = traceback.format_exc(limit=-6)
     return time.process_time() - began, fault
+
+
+def shown(given: Any) -> str:
+    """An input, as far as it can be written."""
+    try:
+        return repr(given)[:LONGEST]
+    except RecursionError:
+        return "too deep to be written"
 
 
 def tell(what: dict[str, Any]) -> None:

@@ -1,18 +1,27 @@
 """What every game must pass: the registry's, and the smallest one, which lives with the tests."""
 
 import os
+from importlib import import_module
 from random import Random
 
 import pytest
 
 from krom_explore import games
 from krom_explore.engine.faults import BadInput
-from krom_explore.engine.ports import Decision, Illegal, Over
+from krom_explore.engine.ports import Decision, Draw, Illegal, Over, Roll
+from krom_explore.games import reading
 from krom_explore.lab import RandomBot
-from krom_explore.ui import pages
+from krom_explore.learn.coach import MOST_WORDS
+from krom_explore.learn.example import BECAUSE
+from krom_explore.ui import pages, tries
+from krom_explore.ui.coached import CoachedDesk
+from krom_explore.ui.library import library
 from krom_explore.ui.pages import watch
 from krom_explore.ui.recorded import recorded
+from krom_explore.ui.room import Room, Visitor
+from krom_explore.ui.seats import Seats
 from tests.odds.pictured import holds_together, shown
+from tests.quizzes import checks as quizzes
 from tests.ui.browser import App
 
 SMALLEST = "tests.race"
@@ -173,19 +182,37 @@ def test_a_seat_sees_a_picture_of_the_same_shape(name):
 
 
 @every_game
-def test_what_others_have_chosen_in_secret_changes_nothing_for_a_seat(name):
-    """Where all choose at the same time: whatever the first one chooses, the last one is shown the same page."""
-    shown = set()
-    for choice in table_of(name).options:
-        table = table_of(name)
-        first = table.pending.player
-        table.choose(choice)
-        if not table.answered:
-            pytest.fail(f"{name} does not begin with a secret choice")
-        seat = table.seat(table.players[-1])
-        shown.add(repr((seat.state, seat.pending, seat.answered, seat.options, seat.log)))
-        assert first in seat.answered
-    assert len(shown) == 1
+def test_what_a_seat_is_shown_depends_on_nothing_but_what_it_was_told(name):
+    """However a choice or a draw goes: who is told the same of it is shown the same. Somewhere something is secret."""
+    secrets = 0
+    for table in played(name, steps=60):
+        asked = table.pending.player if isinstance(table.pending, Decision) else None
+        shown = {player: {} for player in table.players if player != asked}
+        for way in ways_on(table):
+            for player, seen in shown.items():
+                seat = way.seat(player)
+                picture = repr((seat.state, seat.pending, seat.answered, seat.options))
+                seen.setdefault(told(seat), []).append(picture)
+        for pictures in (pictures for seen in shown.values() for pictures in seen.values()):
+            assert len(set(pictures)) == 1
+            secrets += len(pictures) > 1
+    assert secrets
+
+
+def told(seat):
+    """What is open to all: the log as the seat may read it, dice that are due, and which pile is drawn from."""
+    chance = seat.pending if isinstance(seat.pending, Roll) else getattr(seat.pending, "deck", None)
+    return repr((seat.log, chance))
+
+
+def ways_on(table):
+    """The table after every answer that can be given, or every card that can be drawn."""
+    pending = table.pending
+    if isinstance(pending, (Decision, Draw)):
+        for entry in table.options or sorted(set(pending.cards)):
+            way = table.fork()
+            way.choose(entry) if table.options else way.roll(entry)
+            yield way
 
 
 # --- odds
@@ -196,7 +223,7 @@ def test_every_question_of_odds_answers_its_own_sheet(name):
     game = games.game(name)
     rules = game.Ruleset.load()
     for question in game.odds.QUESTIONS:
-        result = question.ask({field.name: field.value for field in question.fields(rules)}, rules)
+        result = question.ask({field.name: field.meant(field.value) for field in question.fields(rules)}, rules)
         assert result.sentence("en")
         assert result.rows
         assert result.steps.say()
@@ -204,6 +231,116 @@ def test_every_question_of_odds_answers_its_own_sheet(name):
         assert set(result.trial(Random(1))) <= {id_ for id_, _ in shown(result)}
         assert len(result.table()) == len(result.rows)
         assert result.chart().layout.title.text
+
+
+# --- quizzes
+
+EVERY_QUIZ = [(name, kind, level) for name in NAMES for kind, level in quizzes.every(name)]
+
+
+@pytest.mark.parametrize(("name", "kind", "level"), EVERY_QUIZ, ids=["/".join(each) for each in EVERY_QUIZ])
+def test_every_question_of_every_quiz_holds(name, kind, level):
+    """One right choice among near misses, each from a misreading with a name; said, cited, played out, repeatable."""
+    rules = games.game(name).Ruleset.load()
+    for seed in range(25):
+        assert list(quizzes.faults(name, kind, level, seed, rules)) == [], f"#/{name}/quiz/{kind}/{level}/{seed}"
+
+
+@every_game
+def test_every_quiz_can_be_answered_on_its_page_and_is_played_out(name):
+    for kind in getattr(games.game(name), "QUIZZES", {}):
+        app = App()
+        reply = app.receive({"hello": {"hash": f"#/{name}/quiz/{kind}/normal/5"}})
+        assert "notice" not in reply
+        question = app.page.quiz.posed.question
+        app.receive({"part": "quiz", "do": "answer", "answer": str(question.answer) if question.typed else 1})
+        assert app.has["quiz"]["answer"]["ruleText"]
+        if question.lines:
+            app.receive({"part": "quiz", "do": "play_out"})
+            app.receive({"part": "walk", "do": "to", "step": app.has["walk"]["last"]})
+            assert app.has["walk"]["sentence"] == app.page.desk.table.say(app.page.desk.table.log[-1])
+            app.receive({"part": "walk", "do": "take_over"})
+            assert app.page.route == f"{name}/table"
+
+
+# --- the rulebook
+
+
+def room_of(name):
+    return Room(Visitor(), name)
+
+
+def every_rule():
+    """Every rule of every game. (The smallest one is on no shelf yet when this is asked.)"""
+    packages = {**{name: games.game(name) for name in games.HOMES}, "race": import_module(SMALLEST)}
+    return [(name, rule) for name, game in packages.items() for rule in game.rulebook.index()]
+
+
+@pytest.mark.parametrize(("name", "rule"), every_rule())
+def test_every_rule_can_be_tried_and_is_seen_at_work(name, rule):
+    """When the marked thing is pressed, an event or a refusal cites the rule; or it has a reason why nothing does."""
+    room = room_of(name)
+    examples = reading.examples(room.game)
+    if rule in examples.untried:
+        assert rule not in examples.tried
+        assert room.word(examples.untried[rule])
+        return
+    app = App()
+    reply = app.receive({"hello": {"hash": f"#/{name}/rules/{rule}/try"}})
+    assert "notice" not in reply or reply["page"]["route"].endswith("/try"), reply["notice"]
+    assert app.has["example"]["step"] == "start"
+    assert app.has["example"]["press"]["label"]
+    reply = app.receive({"part": "example", "do": "press"})
+    assert "notice" not in reply
+    after = app.has["example"]
+    assert after["step"] == "done"
+    tried = tries.example_of(room, rule)
+    if tried.sighting.cited:
+        assert not after["note"]
+        assert cites(app.page.parts["example"], rule)
+    else:
+        assert tried.example.because in BECAUSE
+        assert after["note"] == room.word(f"example-{rule.replace('.', '-')}")
+    assert any(one["marked"] for one in after["told"]) or after["note"]
+
+
+def cites(example, rule):
+    """Whether what is marked on the page is cited by the table itself."""
+    if example.reason is not None:
+        return example.reason.rule == rule
+    lines = [one["line"] for one in example.state()["told"] if one["marked"]]
+    return bool(lines) and all(example.desk.table.log[line - 1].rule == rule for line in lines)
+
+
+@every_game
+def test_few_rules_are_seen_by_something_else_than_a_citation(name):
+    room = room_of(name)
+    examples = reading.examples(room.game)
+    rules = room.game.rulebook.index()
+    assert set(examples.tried) | set(examples.untried) == set(rules)
+    otherwise = [rule for rule in examples.tried if not tries.example_of(room, rule).sighting.cited]
+    assert len(otherwise) <= len(rules) / 5
+    assert len(examples.untried) <= 1
+
+
+@every_game
+def test_every_rule_is_found_by_its_own_words(name):
+    """By its title, by its id, and by what it says."""
+    found = library(room_of(name))
+    for rule, document in found.documents.items():
+        if rule in games.game(name).rulebook.index():
+            for query in (rule, document.title, f"{document.title} {document.text}"[:80].rpartition(" ")[0]):
+                assert rule in [one.document.id for one in found.find(f"{query} ").found[:3]], query
+
+
+@every_game
+def test_every_rule_and_every_deviation_has_a_page(name):
+    for rule in games.game(name).rulebook.index():
+        app = App()
+        for route in (f"rules/{rule}", f"deviations/{rule}"):
+            reply = app.receive({"hello": {"hash": f"#/{name}/{route}"}})
+            assert "notice" not in reply
+            assert reply["page"]["route"] == f"{name}/{route}"
 
 
 # --- pages
@@ -214,7 +351,13 @@ def routes(name):
     learn = [f"learn/{chapter}" for chapter in game.face.CHAPTERS]
     odds = [f"odds/{question.name}" for question in game.odds.QUESTIONS]
     examples = [f"learn/{name}/watch" for name, chapter in game.face.CHAPTERS.items() if chapter.watch]
-    return ["", *learn, *examples, *odds, *pages.SECTIONS]
+    first = ["first"] if getattr(game, "COACH", None) else []
+    lessons = [f"lesson/{track}" for track in getattr(getattr(game, "LESSONS", None), "tracks", ())]
+    activities = getattr(getattr(game, "ACTIVITIES", None), "all", ())
+    ways = ("class/{}", "class/{}/rounds=5&seed=3", "codes/{}/rounds=5", "wall/{}", "wall/{}/rounds=5&seed=3")
+    classes = [way.format(activity) for activity in activities for way in ways]
+    rulebook = ["rules/find/who%20wins", "deviations"]
+    return ["", *learn, *examples, *lessons, *odds, *first, *classes, *pages.SECTIONS, *rulebook]
 
 
 @every_game
@@ -285,7 +428,7 @@ def test_a_game_can_be_played_on_its_page_and_found_again_by_its_address(name):
         if question["options"]:
             message = {"part": "question", "do": "choose", "answer": random.choice(question["options"])["answer"]}
         else:
-            message = {"part": "dice", "do": "roll" if dice["roll"] else "draw"}
+            message = {"part": "dice", "do": "roll" if dice["roll"] else "stop" if dice["keeping"] else "draw"}
         reply = app.receive(message)
         assert "notice" not in reply
     other = App()
@@ -296,5 +439,101 @@ def test_a_game_can_be_played_on_its_page_and_found_again_by_its_address(name):
 def test_the_home_page_is_a_shelf_where_there_are_several_games():
     app = App()
     reply = app.receive({"hello": {"hash": ""}})
-    (shelf,) = [group for group in reply["parts"]["links"]["groups"] if group["shelf"]]
+    (shelf,) = reply["parts"]["shelf"]["groups"]
     assert [link["game"] for link in shelf["links"]] == NAMES
+    assert [link["game"] for link in shelf["links"] if "here" in link] == NAMES[:1]
+    assert reply["page"]["welcome"][0] == "shelf"
+
+
+@every_game
+def test_what_a_game_is_called_can_be_read_at_a_glance_or_takes_all_its_words(name):
+    words = games.game(name).WORDS
+    for key in ("page-game", "page-game-lead"):
+        assert words.glance(key) in (words.message(key, length=1), None)
+    assert words.glance("page-game")
+    assert words.glance("no-such-message") is None
+
+
+# --- a first game with a coach
+
+
+COACHED = ["krom", "race"]
+coached_game = pytest.mark.parametrize("name", COACHED)
+
+
+def test_games_with_a_coach_are_known():
+    assert [name for name in NAMES if getattr(games.game(name), "COACH", None)] == COACHED
+
+
+@coached_game
+def test_every_moment_has_a_sentence_known_rules_and_points_at_what_is_in_sight_or_at_the_tab_of_its_sheet(name):
+    game = games.game(name)
+    outline = App(f"{name}/first").page.outline()
+    seen = [*outline["first"], *(sheet["name"] for sheet in outline["sheets"])]
+    for moment, entry in game.COACH.moments.items():
+        assert game.WORDS.has(f"coach-{moment}"), moment
+        assert entry.rules, moment
+        assert set(entry.rules) <= set(game.rulebook.index()), moment
+        assert entry.at.part in seen, moment
+    assert game.WORDS.keys("coach-") == set(game.COACH.moments)
+
+
+def answers_at_random(app, random):
+    """Read what the coach holds, then give any answer; what was said on the way, in its order."""
+    said = []
+    while app.has["coach"]["holds"]:
+        said.append((app.has["coach"]["name"], app.has["coach"]["text"]))
+        assert "notice" not in app.receive({"part": "coach", "do": "got"})
+    table = app.page.desk.table
+    if app.has["coach"]["text"]:
+        said.append((app.has["coach"]["name"], app.has["coach"]["text"]))
+    if isinstance(table.pending, Decision):
+        reply = app.receive({"part": "question", "do": "choose", "answer": random.choice(table.options)})
+        assert "notice" not in reply
+    elif not isinstance(table.pending, Over):
+        assert "notice" not in app.receive({"part": "dice", "do": "roll"})
+    return said
+
+
+@coached_game
+def test_whatever_is_played_the_coach_says_everything_once_and_in_few_words(name):
+    spoken = 0
+    for seed in range(3):
+        app, random, said = App(f"{name}/first"), Random(seed), []
+        while not app.has["question"]["over"]:
+            said += answers_at_random(app, random)
+        names = [moment for moment, _ in said]
+        assert len(names) == len(set(names))
+        assert names == [one.name for one in app.page.desk.spoken]
+        for _, sentence in said:
+            assert 0 < len(sentence.split()) < MOST_WORDS, sentence
+        spoken += len(said)
+    assert spoken
+
+
+@coached_game
+def test_what_others_have_chosen_in_secret_changes_no_word_of_the_coach(name):
+    """The last one at the table is the learner: whatever the first one chooses, the same is said."""
+    game = games.game(name)
+    heard = set()
+    for choice in table_of(name).options:
+        table = table_of(name)
+        me = table.players[-1]
+        table.choose(choice)
+        while getattr(table.pending, "player", None) != me:
+            table.choose(table.options[0]) if table.options else table.roll()
+        desk = CoachedDesk(Room(Visitor(), name), table, Seats.alone(table.players, me), game.COACH)
+        heard.add(repr([(one.name, one.line, one.step, one.scene.facts) for one in desk.spoken]))
+    assert len(heard) == 1
+    assert heard != {"[]"}
+
+
+@coached_game
+def test_a_first_game_is_found_again_by_its_address(name):
+    app, random = App(f"{name}/first"), Random(3)
+    for _ in range(15):
+        answers_at_random(app, random)
+    again = App()
+    assert "notice" not in again.receive({"hello": {"hash": app.page.hash()}})
+    assert again.page.desk.table.tape == app.page.desk.table.tape
+    assert [one.name for one in again.page.desk.spoken] == [one.name for one in app.page.desk.spoken]

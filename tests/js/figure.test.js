@@ -30,3 +30,13 @@ test("a legend takes as many lines as its names need", () => {
   assert.equal(figureRows(["Ann", "Bob", "Cem"], 160), 2);
   assert.equal(figureRows(["a very long name", "Bob"], 100), 2);
 });
+
+test("on a wall the letters are larger, and the legend has the room for them", () => {
+  const small = figureDressed(figure, 1000, named, "serif").layout;
+  const large = figureDressed({ ...figure, layout: { ...figure.layout, type: 26, hover: true } }, 1000, named, "serif").layout;
+  assert.deepEqual([small.font.size, large.font.size], [13, 26]);
+  assert.ok(large.margin.t > small.margin.t);
+  assert.deepEqual([small.hovermode, large.hovermode], [false, "closest"]);
+  assert.deepEqual([large.type, large.hover], [undefined, undefined]);
+  assert.equal(figureDressed({ ...figure, layout: { ...figure.layout, type: 26 } }, 320, named, "serif").layout.font.size, 13);
+});

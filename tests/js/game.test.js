@@ -3,7 +3,7 @@ import test from "node:test";
 
 import { logAbout } from "../../widgets/log/log.js";
 import { gameAreas } from "../../widgets/stage/game.js";
-import { flightsBetween } from "../../widgets/playback/flights.js";
+import { flightsBetween, flightsGrouped } from "../../widgets/playback/flights.js";
 import { playbackSpeed } from "../../widgets/playback/playback.js";
 import { memoryWith } from "../../widgets/stage/memory.js";
 
@@ -19,21 +19,26 @@ const parts = [
   { name: "log", kind: "log" },
 ];
 
-test("what the next decision needs is in sight, the rest are sheets, the game's own first", () => {
+test("what the next decision needs is in sight: what happened stands above what is asked, wherever the page names it", () => {
   assert.deepEqual(gameAreas(parts, ["game", "playback", "board", "question", "dice", "mine"]), {
-    bar: ["game"],
+    head: ["game"],
     end: [],
     board: ["board"],
     mine: ["mine"],
     ask: ["playback", "question"],
     dice: ["dice"],
-    sheets: ["mats", "odds", "log"],
   });
 });
 
-test("every part has one place, whatever is in sight", () => {
-  const placed = Object.values(gameAreas(parts, [])).flat();
-  assert.deepEqual([...placed].sort(), parts.map(({ name }) => name).sort());
+test("a page that is read has its title and what can be tried at its head, in this order", () => {
+  const chapter = [{ name: "tries", kind: "tries" }, { name: "heading", kind: "heading" }, ...parts];
+  assert.deepEqual(gameAreas(chapter, ["tries", "heading", "board"]).head, ["heading", "tries"]);
+});
+
+test("what is in no sheet has one place, and what is in one has none", () => {
+  const first = parts.map(({ name }) => name).filter((name) => name !== "mats");
+  const placed = Object.values(gameAreas(parts, first)).flat();
+  assert.deepEqual([...placed].sort(), [...first].sort());
 });
 
 const holding = (amounts) => new Map(Object.entries(amounts).map(([who, amount]) => [who, { thing: "wood", amount }]));
@@ -56,6 +61,11 @@ test("where nothing changed nothing flies, and who has just come has gained noth
   assert.deepEqual(flightsBetween(holding({ Ann: 2 }), holding({ Ann: 2, Bob: 5 })), []);
 });
 
+test("what somebody has is one thing, in however many places it is shown", () => {
+  const shown = [{ holder: "Ann", thing: "wood", element: 1 }, { holder: "Bob", thing: "wood", element: 2 }, { holder: "Ann", thing: "wood", element: 3 }, { holder: null, thing: "wood", element: 4 }];
+  assert.deepEqual([...flightsGrouped(shown).values()], [[1, 3], [2], [4]]);
+});
+
 const game = (id, more = {}) => ({ id, hash: `#/tin/play/${id}`, score: "", when: 0, begun: true, over: false, ...more });
 
 test("the game under way is one entry, however often it is played on", () => {
@@ -72,6 +82,14 @@ test("a game that is over stays, also where one goes back into it", () => {
   const kept = memoryWith(memoryWith([], game("a", { over: true })), game("a", { hash: "#/tin/play/otherwise" }));
   assert.deepEqual(kept.map(({ over }) => over), [false, true]);
   assert.equal(memoryWith(kept, game("a", { hash: "#/tin/play/later" })).length, 2);
+});
+
+test("looking at a game that is over leaves the one under way in front", () => {
+  const kept = memoryWith(memoryWith([], game("old", { over: true, when: 1 })), game("new"));
+  const after = memoryWith(kept, game("old", { over: true, when: 9 }));
+  assert.deepEqual(after.map(({ id, when }) => [id, when]), [["new", 0], ["old", 1]]);
+  const otherwise = memoryWith(memoryWith(kept, game("old", { hash: "#/tin/play/otherwise" })), game("old", { hash: "#/tin/play/end", over: true }));
+  assert.deepEqual(otherwise.map(({ id }) => id), ["old", "new"]);
 });
 
 test("a game that could not be opened stays", () => {

@@ -7,16 +7,11 @@ const named = (...names) => names.map((name) => ({ name, kind: name }));
 const names = (layers) => Object.fromEntries(Object.entries(layers).map(([layer, parts]) => [layer, parts.map(({ name }) => name)]));
 
 test("a page that says nothing of layers has its blocks only", () => {
-  assert.deepEqual(names(layersOf({ parts: named("prose", "board") })), { welcome: [], blocks: ["prose", "board"], folded: [] });
+  assert.deepEqual(names(layersOf({ parts: named("prose", "board") })), { welcome: [], blocks: ["prose", "board"] });
 });
 
-test("what comes first and what is folded away keep the order of the page", () => {
-  const parts = named("prose", "board", "cards", "log", "links");
-  const layers = layersOf({ parts, welcome: ["board", "prose"], folded: ["log", "cards", "nobody"] });
-  assert.deepEqual(names(layers), { welcome: ["prose", "board"], blocks: ["links"], folded: ["cards", "log"] });
-});
-
-test("every part has one place", () => {
-  const { welcome, blocks, folded } = layersOf({ parts: named("a", "b", "c"), welcome: ["a", "b"], folded: ["b", "c"] });
-  assert.deepEqual([...welcome, ...blocks, ...folded].map(({ name }) => name), ["a", "b", "c"]);
+test("what comes first keeps the order of the page, and every part has one place", () => {
+  const parts = named("prose", "board", "log", "links");
+  const layers = layersOf({ parts, welcome: ["board", "prose", "nobody"] });
+  assert.deepEqual(names(layers), { welcome: ["prose", "board"], blocks: ["log", "links"] });
 });

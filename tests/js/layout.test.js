@@ -23,6 +23,11 @@ test("beside a board stands what is asked, below it what else the game lays on i
   ]);
 });
 
+test("a game may call its board as it likes: it is the first of its own parts", () => {
+  const [table] = layoutBlocks(parts("tin/track", "question", "tin/board"));
+  assert.deepEqual(table.columns?.map(({ column, names }) => [column, names]), [["board", ["track"]], ["side", ["question"]], ["below", ["board"]]]);
+});
+
 test("a board to look at is a row like any other", () => {
   assert.deepEqual(layoutBlocks(parts("prose", "tin/board", "links")).map(({ block }) => block), ["row", "row", "row"]);
 });

@@ -63,3 +63,20 @@ test("where nothing can be stored, nothing is, and nobody minds", () => {
   assert.deepEqual(memory.boxes(), {});
   assert.equal(memory.keys(), true);
 });
+
+test("what was learned is entered, part by part, and can be wiped", () => {
+  memory.learn("tin", { rules: { a: [1, 0, 0] }, steps: { "s.1": 2 } });
+  memory.learn("tin", { rules: { b: [1, 0, 0] } });
+  assert.deepEqual(memory.ledgers(), { tin: { rules: { a: [1, 0, 0], b: [1, 0, 0] }, steps: { "s.1": 2 } } });
+  memory.learn("tin", null);
+  assert.deepEqual(memory.ledgers(), {});
+});
+
+test("a ledger that cannot be read is none, and what is learned next is kept", () => {
+  for (const text of ["{", "7", "[]", "null"]) {
+    localStorage.setItem("krom.ledger:tin", text);
+    assert.deepEqual(memory.ledgers(), {});
+    memory.learn("tin", { steps: { "s.1": 1 } });
+    assert.deepEqual(memory.ledgers().tin, { steps: { "s.1": 1 } });
+  }
+});

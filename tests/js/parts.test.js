@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { BOX_MOST, boxTooLong } from "../../widgets/box/box.js";
-import { diceFaces, diceFell, diceKept, diceRows } from "../../widgets/dice/dice.js";
+import { diceFaces, diceFell, diceKept, diceRows, diceSum } from "../../widgets/dice/dice.js";
 import { boardCrowd, boardStep } from "../../widgets/krom/board/board.js";
 import { krom } from "../../widgets/krom/krom.js";
 import { matKeys } from "../../widgets/krom/mats/mats.js";
@@ -22,6 +22,11 @@ test("dice that fell lie there until somebody chooses which to keep", () => {
   assert.deepEqual(diceRows(tray({ last })), [{ ...last[0], kept: 0 }]);
   assert.deepEqual(diceRows(tray({ last, keeping: { who: "Ann", dice: [2, 3] } })), []);
   assert.equal(diceFaces([...last, { who: "Bob", faces: [6], total: 6 }]), "2 3;6");
+});
+
+test("beside the dice stands what was added to them, and the total where it is not plain to see", () => {
+  const said = (faces, total) => diceSum({ faces, total });
+  assert.deepEqual([said([4], 4), said([4], 7), said([4, 2], 6), said([4, 2], 9), said([4, 2], null)], ["", "+ 3 = 7", "= 6", "+ 3 = 9", ""]);
 });
 
 test("dice tumble when they have fallen, not when one looks at them again", () => {
@@ -64,7 +69,7 @@ test("arrow keys walk the places and stop at the edge", () => {
 
 test("who is in a place is said in words", () => {
   const here = [{ name: "Alma", stunned: true, asked: false }, { name: "Kolos", stunned: false, asked: true }];
-  assert.equal(boardCrowd({ here, beast: 4 }, { words: { life: "life", stunned: "stunned" } }), ": Alma (stunned), Kolos, Kromosaurus (life 4).");
+  assert.equal(boardCrowd({ here, beast: 4 }, { words: { life: "life", stunned: "stunned", kromosaurus: "Kromosaurus" } }), ": Alma (stunned), Kolos, Kromosaurus (life 4).");
   assert.equal(boardCrowd({ here: [], beast: null }, {}), ".");
 });
 

@@ -3,7 +3,7 @@ import test from "node:test";
 
 import { questionGroups } from "../../widgets/question/question.js";
 import { treeAt, treeBack, treeInto, treeTrail } from "../../widgets/question/tree.js";
-import { choiceFacts, choiceSentence } from "../../widgets/shared/choice.js";
+import { choiceDearer, choiceFacts, choiceSentence } from "../../widgets/shared/choice.js";
 
 const way = (answer, ...ids) => ({ answer, label: `All of ${answer}`, steps: ids.map((id) => ({ id, label: id.toUpperCase(), asks: `Which after ${ids[ids.indexOf(id) - 1]}?` })) });
 const turn = (row, number) => ({ answer: `${row} ${number}`, label: `Do ${row}`, dial: { id: row, title: row, facts: "", notch: `${number}`, do: "Do" } });
@@ -56,4 +56,11 @@ test("a choice reads as one sentence: what is done, the number, price, chance, w
   assert.equal(choiceSentence(hunt), "Do dodo, 2, 2 shells, 75%, worth 3");
   assert.deepEqual(choiceFacts({ answer: "x", label: "X" }), []);
   assert.deepEqual(choiceFacts({ answer: "x", label: "X", effect: "e", chance: { text: "c", fraction: "1" } }).map(({ text }) => text), ["e", "c"]);
+});
+
+test("what one more costs is the difference, and nothing where it is as dear", () => {
+  const at = (amount) => ({ answer: "x", label: "X", price: amount ? [{ good: "coin", amount, text: `${amount} coins` }] : [] });
+  assert.deepEqual(choiceDearer(at(2), at(5)).map(({ good, amount }) => [good, amount]), [["coin", 3]]);
+  assert.deepEqual(choiceDearer(at(0), at(2)).map(({ amount }) => amount), [2]);
+  assert.deepEqual(choiceDearer(at(2), at(2)), []);
 });

@@ -4,7 +4,14 @@ import pytest
 
 from krom_explore import BadInput, Decision, Over, Table, games
 from krom_explore.cli import main
-from krom_explore.lab import LEVELS, PERSON, RANDOM, RandomBot, answer_at, play_on, reason_at, strength
+from krom_explore.lab import LEVELS, PERSON, RANDOM, RandomBot, answer_at, levels_of, play_on, reason_at, strength
+from krom_explore.lab.bots.levels import at_random
+from krom_explore.ui.components.new_game import NewGameForm
+from krom_explore.ui.desk import Desk
+from krom_explore.ui.pages.play import opened
+from krom_explore.ui.room import Room, Visitor
+from krom_explore.ui.seats import USUAL, Seats
+from tests import race
 from tests.race import Table as Race
 
 BOTS = (RANDOM, *LEVELS)
@@ -75,6 +82,54 @@ def race_on_the_shelf(monkeypatch):
     yield
     monkeypatch.undo()
     games.homes.cache_clear()
+
+
+@pytest.fixture
+def two_levels(race_on_the_shelf, monkeypatch):
+    """The race, as if it brought an easy and a normal bot."""
+    bots = {level: lambda seat, random: at_random(seat, str(random.random())) for level in ("normal", "easy")}
+    monkeypatch.setattr(race, "BOTS", bots, raising=False)
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_only_the_levels_that_a_game_brings_can_be_chosen(capsys):
+    assert levels_of(race) == ("easy", "normal")
+    assert answer_at(Race.new(["Ann", "Bob"]), "easy")
+    with pytest.raises(BadInput, match="random, easy, and normal"):
+        answer_at(Race.new(["Ann", "Bob"]), "hard")
+    with pytest.raises(SystemExit):
+        main(["play", "--against", "hard", "--game", "race"])
+    assert "invalid choice: 'hard'" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_only_the_levels_that_a_game_brings_are_measured(capsys):
+    assert main(["strength", "--games", "1", "--game", "race"]) == 0
+    assert [row.split(":")[0] for row in capsys.readouterr().out.splitlines()[2:]] == [
+        "easy against random", "normal against random", "normal against easy",
+    ]  # fmt: skip
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_only_the_levels_that_a_game_brings_stand_on_the_sheet_of_a_new_game():
+    desk = Desk(Room(Visitor(), "race"), Race.new(["Ann", "Bob"]), Seats.alone(("Ann", "Bob"), "Ann"))
+    (seat,) = [field for name, field in NewGameForm(desk).fields.items() if name.startswith("seat.")]
+    assert [kind for kind, _ in seat.options] == ["easy", "normal", PERSON]
+
+
+@pytest.mark.usefixtures("two_levels")
+def test_an_address_with_a_level_that_the_game_does_not_bring_is_refused_with_a_sentence():
+    link = Race.new(["Ann", "Bob"]).link()
+    _, seats = opened(Room(Visitor(), "race"), f"pe/{link}")
+    assert seats == {"Ann": PERSON, "Bob": "easy"}
+    with pytest.raises(BadInput, match="p for a person; e and n for bots"):
+        opened(Room(Visitor(), "race"), f"ph/{link}")
+
+
+def test_a_game_that_brings_bots_brings_the_usual_one():
+    for name in games.names():
+        bots = getattr(games.game(name), "BOTS", None)
+        assert not bots or USUAL in bots
 
 
 @pytest.mark.usefixtures("race_on_the_shelf")

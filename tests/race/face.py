@@ -14,7 +14,7 @@ WIDGETS = Path(__file__).parent / "widgets"
 TABLE = ("track", "question", "dice", "odds", "log")
 ROLLED_AT_ONCE = ()
 LOG_HEADS = {}
-CHOSEN = frozenset()
+CHOSEN = TURNED = frozenset()
 NAMES = ("Ann", "Bob", "Cem", "Dee")
 
 
@@ -88,8 +88,8 @@ def keep(faces):
     return "walk"
 
 
-def last_dice(seat):
-    thrown = [event for event in seat.log if "dice" in event.args][-1:]
+def last_dice(events):
+    thrown = [event for event in events if "dice" in event.args][-1:]
     return [{"who": e.args["player"], "faces": e.args["dice"], "total": sum(e.args["dice"])} for e in thrown]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import FluentParser
 
 from krom_explore import games, text
 from krom_explore.text import Catalogue
@@ -26,6 +27,20 @@ def test_every_game_names_each_message_once(game, lang):
     words = catalogue(game)
     assert words.folders[0] == text.GENERIC.folders[0]
     Catalogue(*words.folders[1:])._bundle(lang)  # which refuses a name that comes twice
+
+
+@pytest.mark.parametrize("lang", text.languages())
+@pytest.mark.parametrize("game", games.names())
+def test_a_message_read_by_itself_is_the_one_in_its_catalogue(game, lang):
+    """Catalogues are cut into messages before Fluent reads any of them; it reads the same in the whole."""
+    for folder in catalogue(game).folders:
+        for file in text.catalogues(folder.joinpath(lang)):
+            written = file.read_text(encoding="utf-8")
+            whole = [entry for entry in FluentParser(with_spans=False).parse(written).body if hasattr(entry, "id")]
+            single = [FluentParser(with_spans=False).parse(lines).body for _, lines in text.entries(written)]
+            assert [entry.id.name for entry in whole] == [name for name, _ in text.entries(written)], file
+            for entry, (alone,) in zip(whole, single, strict=True):
+                assert entry.equals(alone, ignored_fields=["comment", "span"]), f"{file}: {entry.id.name}"
 
 
 def test_a_name_twice_in_one_folder_is_refused(tmp_path):

@@ -6,6 +6,7 @@ import pytest
 
 from krom_explore.engine.ports import Over
 from krom_explore.games import krom
+from krom_explore.games.krom.account import differences
 from krom_explore.lab import play_on
 from krom_explore.ui.components import account as component
 from krom_explore.ui.components.account import Account
@@ -142,3 +143,52 @@ def test_a_game_that_is_won_again_otherwise_has_another_account(app):
     app.receive({"part": "question", "do": "redo"})
     assert isinstance(desk.table.pending, Over)
     assert app.has["account"] == before
+
+
+# --- what can only be estimated
+
+
+@pytest.fixture
+def few_games(monkeypatch):
+    monkeypatch.setattr(differences, "TRIED", 4)
+    monkeypatch.setattr(differences, "MEASURED", 6)
+
+
+@pytest.mark.usefixtures("few_games")
+def test_the_rest_is_estimated_on_request_one_decision_at_a_time(app):
+    before = app.has["account"]
+    every = before["estimate"]["all"]
+    assert (before["estimate"]["done"], every > 3) == (0, True)
+    reply = app.receive({"part": "account", "do": "estimate"})
+    assert list(reply["changes"]) == ["account"]
+    assert len(json.dumps(reply["changes"])) < 400, "only how far it is"
+    assert app.has["account"]["estimate"]["said"] == f"1 of {every} choices tried out"
+    assert app.has["account"]["costly"] == before["costly"], "nothing moves before all of it is there"
+    for _ in range(every - 1):
+        app.receive({"part": "account", "do": "estimate"})
+    now = app.has["account"]
+    assert now["estimate"] is None
+    assert [section["name"] for section in now["sections"]][-1] == "estimated"
+    assert len(now["costly"]) <= 3
+    assert json.loads(json.dumps(now)) == now
+    app.receive({"part": "account", "do": "estimate"})
+    assert app.has["account"] == now
+
+
+@pytest.mark.usefixtures("few_games")
+def test_what_is_estimated_can_be_tried_otherwise_and_is_still_there_when_one_comes_back(app):
+    while app.has["account"]["estimate"]:
+        app.receive({"part": "account", "do": "estimate"})
+    told = app.has["account"]
+    for one in told["costly"]:
+        app.receive({"part": "account", "do": "try", "step": one["step"]})
+        assert table(app).steps == one["step"]
+        app.receive({"part": "account", "do": "back"})
+        assert app.has["account"] == told
+
+
+def test_nothing_is_estimated_while_the_game_goes_on():
+    app = App()
+    app.receive({"hello": {"hash": "#/krom/play"}})
+    assert "notice" not in app.receive({"part": "account", "do": "estimate"})
+    assert app.has["account"] == {"over": False}

@@ -270,10 +270,10 @@ def test_a_whole_game_by_intents():
         if parts["question"]["options"]:
             answer = random.choice(parts["question"]["options"])["answer"]
             reply = app.receive({"part": "question", "do": "choose", "answer": answer})
-        elif parts["dice"]["roll"]:
-            reply = app.receive({"part": "dice", "do": "roll"})
         else:
-            reply = app.receive({"part": "dice", "do": "draw"})
+            tray = parts["dice"]
+            do = "roll" if tray["roll"] else "stop" if tray["keeping"] else "draw"
+            reply = app.receive({"part": "dice", "do": do})
         assert "notice" not in reply
     assert app.page.desk.table.state.winner
 

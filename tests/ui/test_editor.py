@@ -16,10 +16,10 @@ def editor():
 class Visitor:
     """Somebody who fills in the form of a page."""
 
-    def __init__(self, route, part):
+    def __init__(self, route, part, lang="en"):
         self.app = App()
         self.part = part
-        self.reply = self.app.receive({"hello": {"hash": route}})
+        self.reply = self.app.receive({"hello": {"hash": route, "lang": lang}})
 
     @property
     def table(self):
@@ -239,3 +239,26 @@ def test_faults_are_sentences():
         (BadInput("", "one-of", names=["a", "b"], found="c"), "This must be one of these, not c: a and b."),
     ):
         assert str(bad) == said
+
+
+# --- another language
+
+
+def test_cards_are_offered_and_written_by_their_names_in_the_language_of_the_page():
+    rules = Ruleset.load()
+    visitor = Visitor("#/krom/editor", "editor", "de")
+    assert visitor.app._sent["editor"]["cards"]["hunt"] == [rules.name(card, "de") for card in rules.hunt]
+    german = rules.name("cave_bear", "de")
+    assert german != rules.name("cave_bear")
+    visitor.set("prey", german)
+    assert visitor.start["prey"] == ["cave_bear"]
+    again = Visitor(visitor.exports["link"], "editor", "de")
+    assert again.field("prey")["value"] == german
+    assert Visitor(visitor.exports["link"], "editor").field("prey")["value"] == rules.name("cave_bear")
+
+
+def test_cards_to_choose_from_have_their_names_in_the_language_of_the_page():
+    visitor = Visitor("#/krom/learn/combat", "form", "fr")
+    cards = {option["value"]: option["label"] for option in visitor.field("Alma.card")["options"] if option["value"]}
+    assert cards == {card: Ruleset.load().name(card, "fr") for card in cards}
+    assert cards != {card: Ruleset.load().name(card) for card in cards}

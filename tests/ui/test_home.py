@@ -41,13 +41,13 @@ def test_a_whole_turn_is_told_from_the_secret_choice_to_the_next_one():
     assert {"moved", "fight", "rolled", "tie", "gathered", "realised", "hunted", "turn"} <= set(kinds)
     assert kinds.count("turn") == 2
     assert kinds[-1] == "turn"
-    assert reply["page"]["welcome"] == ["prose", "walk", "dice", "board"]
+    assert reply["page"]["welcome"] == ["shelf", "prose", "walk", "dice", "board"]
 
 
 def test_it_leads_on_to_a_game_and_to_the_chapters():
     app, _ = opened("")
     leads = [[way["hash"] for way in ways] for ways in (app.has["walk"]["show"]["ways"], app.has["prose"]["ways"])]
-    assert leads == [["#/krom/play", "#/krom/learn"]] * 2
+    assert leads == [["#/krom/first", "#/krom/play", "#/krom/learn"]] * 2
     for way in leads[0]:
         assert "notice" not in app.receive({"go": way})
 
@@ -100,14 +100,14 @@ def test_a_box_that_does_not_even_begin_so_shows_how_the_table_is_set(monkeypatc
 # --- chapters
 
 
-def test_the_list_has_every_chapter_and_a_sentence_for_any_number_of_them():
+def test_the_list_has_every_chapter_and_leads_to_the_first_step_of_each():
     app, reply = opened("#/krom/learn")
     listed = app.has["chapters"]
     assert reply["page"]["title"] == "Learn the game"
-    assert [one["hash"] for one in listed["chapters"]] == [f"#/krom/learn/{name}" for name in krom.face.CHAPTERS]
+    assert [one["free"] for one in listed["chapters"]] == [f"#/krom/learn/{name}" for name in krom.face.CHAPTERS]
+    assert [one["hash"] for one in listed["chapters"]] == [f"#/krom/lesson/{name}/1" for name in krom.face.CHAPTERS]
     assert listed["after"]["hash"] == "#/krom/play"
-    assert listed["progress"][0] == "None of 10 opened yet"
-    assert listed["progress"][1::9] == ["1 of 10 opened", "10 of 10 opened"]
+    assert listed["progress"] == f"{listed['last']} steps wait for you"
 
 
 @pytest.mark.parametrize(
@@ -121,17 +121,20 @@ def test_the_list_has_every_chapter_and_a_sentence_for_any_number_of_them():
 def test_a_chapter_leads_to_its_neighbours_and_the_last_one_to_a_game(chapter, near):
     _, reply = opened(f"#/krom/learn/{chapter}")
     assert [(link["rel"], link["hash"]) for link in reply["page"]["beside"]] == [
-        (rel, f"#/krom/{route}") for rel, route in near
+        (rel, f"#/krom/{route}") for rel, route in [*near, ("", f"lesson/{chapter}")]
     ]
 
 
+def folded(route: str) -> list[str]:
+    """What a page can do without, in the order in which it lies in its sheet."""
+    sheets = opened(route)[1]["page"]["sheets"]
+    return [part for sheet in sheets if sheet["name"] == "everything" for part in sheet["parts"]]
+
+
 def test_combat_folds_prey_and_evolutions_away_and_so_does_its_example():
-    for route in ("combat", "combat/watch"):
-        _, reply = opened(f"#/krom/learn/{route}")
-        assert reply["page"]["folded"] == ["cards"]
-        assert "cards" in reply["parts"]
-    assert opened("#/krom/learn/setup")[1]["page"]["folded"] == []
-    assert opened("#/krom/play")[1]["page"]["folded"] == []
+    assert folded("#/krom/learn/combat") == folded("#/krom/learn/combat/watch") == ["cards"]
+    assert folded("#/krom/learn/movement") == ["odds", "mats", "cards"]
+    assert folded("#/krom/learn/setup") == folded("#/krom/play") == []
 
 
 def test_a_game_without_chapters_has_no_list(monkeypatch):
@@ -141,7 +144,9 @@ def test_a_game_without_chapters_has_no_list(monkeypatch):
         monkeypatch.setattr(games.game("race").face, "CHAPTERS", {})
         app, reply = opened("#/race/learn")
         assert (reply["page"]["route"], bool(reply["notice"])) == ("race/start", True)
-        assert [way["hash"] for way in app.has["prose"]["ways"]] == ["#/race/play"]
+        assert [way["hash"] for way in app.has["prose"]["ways"]] == ["#/race/first", "#/race/play"]
         assert not [link for link in reply["nav"] if link["hash"].endswith("/learn")]
+        for route in ("lesson", "lesson/race/1"):
+            assert opened(f"#/race/{route}")[1]["page"]["route"] == "race/start", "no chapters, no lessons on them"
     finally:
         games.homes.cache_clear()

@@ -110,6 +110,7 @@ def test_bots_end_where_the_game_does(monkeypatch):
     table = app.page.desk.table
     heard(app, {"part": "question", "do": "choose", "answer": table.options[0]})
     assert table.steps == 1
+    assert "at most 1 " in app.page.parts["question"].state()["sentence"]
 
 
 def test_a_link_with_too_many_steps_is_refused_before_it_is_played(monkeypatch):

@@ -80,7 +80,9 @@ def test_dice_that_were_kept_stay_in_the_tray(app):
 
 def test_the_question_leaves_the_dice_to_the_tray_but_says_them_in_words(app):
     question = app._sent["question"]
-    assert [option["answer"] for option in question["options"]] == ["stop"]
+    assert question["options"] == []
+    assert app._sent["dice"]["keeping"]["pays"] == "a pair: 3 Krom"
+    assert question["inWords"][-1]["answer"] == "stop"
     (kept,) = [option for option in question["inWords"] if option["answer"] == "keep 2 2"]
     assert (kept["label"], kept["icon"]) == ("Keep 2 2 and roll the rest", "dice")
     assert kept["price"] == [{"good": "krom", "amount": 1, "text": "1 Krom"}]
@@ -125,3 +127,22 @@ def test_robbery_says_how_much_krom_it_takes_where_goods_are_public(goods, said)
         for option in Question(Desk(Room(Visitor(), "krom"), table)).state()["options"]
     }
     assert labels["rob krom"] == said
+
+
+# --- the tray
+
+
+def test_dice_that_were_kept_are_told_with_those_that_fell(app):
+    assert app._sent["dice"]["keeping"]["kept"] == []
+    do(app, "dice", "keep", dice=[2, 2])
+    keeping = do(app, "dice", "roll", dice=[[1, 2, 6]])["dice"]["keeping"]
+    assert (keeping["dice"], keeping["kept"]) == ([1, 2, 2, 2, 6], [2, 2])
+
+
+def test_what_every_combination_pays_is_told_during_a_climb(app):
+    rows = app._sent["dice"]["keeping"]["table"]["rows"]
+    rules = app.page.desk.table.rules
+    assert len(rows) == len(rules.mountain.results)
+    assert [row["name"] for row in rows if row["now"]] == ["a pair"]
+    assert {row["name"]: row["pays"] for row in rows}["a pair"] == "3 Krom"
+    assert app._sent["dice"]["words"]["reroll-all"] == "Roll all 5 again"

@@ -7,7 +7,10 @@ import pytest
 from krom_explore import Table
 from krom_explore.engine.ports import Decision
 from krom_explore.engine.seat import ONLOOKER
+from krom_explore.games.face import Interlude
+from krom_explore.games.krom import face
 from krom_explore.ui.components.playback import choice_of
+from krom_explore.ui.desk import concerned
 from krom_explore.ui.seats import Seats
 from tests.ui.browser import App
 
@@ -34,7 +37,7 @@ def next_message(app, random):
     if question["options"] or question["inWords"]:
         choices = question["options"] + question["inWords"]
         return {"part": "question", "do": "choose", "answer": random.choice(choices)["answer"]}
-    return {"part": "dice", "do": "roll" if dice["roll"] else "draw"}
+    return {"part": "dice", "do": "roll" if dice["roll"] else "stop" if dice["keeping"] else "draw"}
 
 
 def played(app, clicks, seed=1):
@@ -43,6 +46,14 @@ def played(app, clicks, seed=1):
         if app.has["question"]["over"]:
             return
         yield app.receive(next_message(app, random))
+
+
+def watched(app, clicks, seed=1):
+    """The same, by somebody who looks at all that is played back."""
+    for reply in played(app, clicks, seed):
+        yield reply
+        while app.has["playback"]["playing"]:
+            yield app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
 
 
 # --- who sits where
@@ -139,28 +150,65 @@ def test_what_happens_is_played_back_one_event_at_a_time():
     assert not app.has["playback"]["playing"]
 
 
-def test_the_pictures_show_the_moment_and_the_question_the_present():
+def test_nothing_that_is_shown_knows_more_than_the_moment():
     app, _ = opened(route(), motion=True)
-    for _ in played(app, 40):
+    for _ in watched(app, 40):
         desk = app.page.desk
-        if desk.playing:
+        if app.has["playback"]["playing"]:
             moment = desk.table.state_after(app.has["playback"]["at"])
             shown = {one["name"]: place["id"] for place in app.has["board"]["places"] for one in place["here"]}
             assert shown == {name: seat.place for name, seat in moment.players.items()}
             assert len(app.has["log"]["lines"]) == app.has["playback"]["at"]
-            answers = {option["answer"] for option in app.has["question"]["options"] + app.has["question"]["inWords"]}
-            assert answers == set(desk.table.options if desk.present.mine else ())
+            assert app.has["game"]["score"] == face.score(desk.table.seat("Alma", app.has["playback"]["at"]), "en")
 
 
-def test_an_answer_ends_the_playback_and_counts():
+def test_what_is_asked_comes_when_what_happened_has_been_seen():
     app, _ = opened(route(), motion=True)
-    for _ in played(app, 30):
-        if app.has["playback"]["playing"] and app.has["question"]["options"]:
-            steps = app.page.desk.table.steps
-            app.receive(next_message(app, Random(1)))
-            assert app.page.desk.table.steps > steps
-            return
-    raise AssertionError("nothing was ever played back")
+    waited = 0
+    for _ in watched(app, 40):
+        question, dice = app.has["question"], app.has["dice"]
+        if app.has["playback"]["playing"]:
+            waited += 1
+            assert question["sentence"] == "First see what has happened."
+            assert [question["options"], question["inWords"], question["refused"], dice["roll"]] == [[], [], [], None]
+    assert waited > 20
+
+
+def test_what_was_skipped_is_listed_and_can_be_shown_again():
+    app, _ = opened(route(), motion=True)
+    list(played(app, 1))
+    assert not app.has["playback"]["skipped"]
+    app.receive({"part": "playback", "do": "now"})
+    assert (app.has["playback"]["playing"], app.has["playback"]["skipped"]) == (False, True)
+    app.receive({"part": "playback", "do": "again"})
+    while app.has["playback"]["playing"]:
+        assert not app.has["playback"]["skipped"]
+        app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
+    assert not app.has["playback"]["skipped"]  # all of it was seen
+
+
+# --- undo
+
+
+def test_undo_never_stops_at_a_bots_question():
+    app, _ = opened(route("nnp"))
+    assert not app.has["question"]["canUndo"]  # two bots have chosen, the person has not
+    assert app.receive({"part": "question", "do": "undo"})["notice"].endswith(".")
+    random, sat = Random(4), app.page.desk.people[0]
+    for _ in range(30):
+        app.receive(next_message(app, random))
+        assert app.has["question"]["canUndo"]
+    while app.has["question"]["canUndo"]:
+        app.receive({"part": "question", "do": "undo"})
+        assert sat in concerned(app.page.desk.table.pending)
+    assert len(app.page.desk.table.tape) == 2
+
+
+def test_a_game_that_is_opened_at_a_bots_question_goes_on():
+    for tape in ([], ["go forest"]):
+        app, _ = opened(route("nnp", tape=tape))
+        assert app.has["question"]["asked"] == "Karok"
+        assert app.has["question"]["options"]
 
 
 def test_who_wants_no_motion_sees_all_of_it_at_once():
@@ -297,6 +345,8 @@ def test_the_curtain_stays_lifted_while_the_same_person_goes_on():
 
 def test_a_game_under_way_can_be_kept_by_its_address():
     app, reply = opened(route())
+    assert reply["kept"]["score"]["en"] == app.has["game"]["score"]
+    assert reply["kept"]["score"]["de"] == face.score(app.page.desk.present, "de")
     assert reply["kept"] | {"score": ""} == {
         "id": f"7 Alma Kolos Karok {app.page.desk.table.rules.hash}", "score": "", "begun": False, "over": False,
     }  # fmt: skip
@@ -320,3 +370,54 @@ def test_a_rematch_has_the_same_players_and_other_dice():
     form.rematch(new_seats=True)
     assert list(app.page.desk.table.players) == ["Kolos", "Karok", "Alma"]
     assert app.page.desk.seats == {"Kolos": "hard", "Karok": "easy", "Alma": "person"}
+
+
+# --- where a part of the game is over
+
+
+@pytest.fixture
+def stops_after_three(monkeypatch):
+    """A game that wants to be looked at after three events."""
+    monkeypatch.setattr(face, "stops", lambda events: [3], raising=False)
+    monkeypatch.setattr(face, "interlude", lambda seat, lang: Interlude("Look", [], [], []), raising=False)
+
+
+@pytest.mark.usefixtures("stops_after_three")
+def test_what_is_shown_stops_where_the_game_says_until_somebody_goes_on():
+    app, _ = opened(route(), motion=True)
+    list(played(app, 1))
+    desk = app.page.desk
+    while not app.has["playback"]["holds"]:
+        assert app.has["playback"]["interlude"] is None
+        assert app.has["question"]["options"] == []
+        app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
+    assert app.has["playback"]["at"] == desk.told + 3
+    assert app.has["playback"]["interlude"]["title"] == "Look"
+    app.receive({"part": "playback", "do": "read"})
+    assert app.has["playback"]["at"] == desk.told + 4
+    assert not app.has["playback"]["holds"]
+    assert app.has["playback"]["interlude"] is None
+
+
+@pytest.mark.usefixtures("stops_after_three")
+@pytest.mark.parametrize("motion", [True, False], ids=["who skips", "who wants no motion"])
+def test_nobody_is_led_past_a_stop(motion):
+    app, _ = opened(route(), motion=motion)
+    list(played(app, 1))
+    desk = app.page.desk
+    if motion:
+        app.receive({"part": "playback", "do": "now"})
+    assert (app.has["playback"]["at"], app.has["playback"]["holds"]) == (desk.told + 3, True)
+    app.receive({"part": "playback", "do": "now"})
+    assert app.has["playback"]["at"] == len(desk.table.log)
+    assert not app.has["playback"]["playing"]
+
+
+def test_a_game_may_say_what_stays_in_sight_when_all_has_been_shown(monkeypatch):
+    monkeypatch.setattr(face, "recap", lambda events, me: [1, 3], raising=False)
+    app, _ = opened(route(), motion=True)
+    list(played(app, 1))
+    desk = app.page.desk
+    assert (app.has["playback"]["playing"], app.has["playback"]["recap"]) == (True, [])
+    app.receive({"part": "playback", "do": "now"})
+    assert app.has["playback"]["recap"] == [desk.told + 1, desk.told + 3]

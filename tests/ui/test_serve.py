@@ -1,5 +1,6 @@
 """What is served, and how: the sentences for what cannot be, and how a notebook is dressed as a page."""
 
+import io
 import os
 import socket
 from pathlib import Path
@@ -7,6 +8,7 @@ from types import SimpleNamespace
 
 import nbformat
 import pytest
+import segno
 from jinja2 import Environment, FileSystemLoader
 
 from krom_explore import text
@@ -91,3 +93,34 @@ def test_every_word_of_the_page_is_in_the_catalogue(monkeypatch):
 def test_every_chapter_names_a_notebook_that_is_there():
     for name, chapter in krom.face.CHAPTERS.items():
         assert (serve.page().parent / chapter.notebook).is_file(), name
+
+
+# --- what is printed at the start
+
+
+def test_the_teachers_address_is_printed_with_its_code_and_no_other_line_has_the_key(capsys):
+    room = SimpleNamespace(key="0123456789abcdef" * 2)
+    server = SimpleNamespace(classroom=room, address="http://192.0.2.7:8866/")
+    teacher = serve.teacher_of(server)
+    serve.announce(server.address, False, serve.House(30, 30, 33), teacher)
+    ready, tables, leads, *code = capsys.readouterr().out.splitlines()
+    assert ready == text.message("serve-ready", url=server.address)
+    assert tables == text.message("serve-tables", tables="30", gigabytes=serve.House(30, 30, 33).gigabytes)
+    assert leads == text.message("serve-teacher", url=f"http://192.0.2.7:8866/#/krom/class?teacher={room.key}")
+    assert room.key not in ready + tables + "".join(code)
+    modules = len(segno.make(teacher, micro=False).matrix) + 2 * 4
+    assert {len(line) for line in code if line} == {modules}, "a module is a letter wide, and two are one high"
+
+
+def test_a_server_of_tutorials_has_no_class(capsys):
+    assert serve.teacher_of(SimpleNamespace()) == ""
+    serve.announce("http://127.0.0.1:1/", False)
+    assert len(capsys.readouterr().out.splitlines()) == 1
+
+
+def test_a_terminal_that_cannot_draw_the_code_has_the_address_all_the_same(monkeypatch):
+    plain = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    monkeypatch.setattr("sys.stdout", plain)
+    serve.announce("http://127.0.0.1:1/", False, teacher="http://127.0.0.1:1/#/krom/class?teacher=0")
+    plain.flush()
+    assert b"teacher=0" in plain.buffer.getvalue()

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from krom_explore import games
 from krom_explore.ui import static
 
 KROM = {"krom": static.folder() / "krom"}
-ENTRIES = ["stage/widget.js", "page/page.js", "held/held.js", "held/loader.js"]
+ALL = {name: static.folder() / name for name in games.HOMES}
+ENTRIES = ["stage/widget.js", "page/page.js", "held/held.js", "held/loader.js", "silence/silence.js"]
 
 
 @pytest.fixture
@@ -35,9 +37,9 @@ def node(text):
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-@pytest.mark.parametrize("games", [{}, KROM], ids=["no game", "krom"])
-def test_a_module_arrives_as_one_text_that_a_browser_can_read(entry, games):
-    text = static.module(entry, games)
+@pytest.mark.parametrize("some", [{}, KROM, ALL], ids=["no game", "krom", "all games"])
+def test_a_module_arrives_as_one_text_that_a_browser_can_read(entry, some):
+    text = static.module(entry, some)
     assert not [line for line in text.splitlines() if line.startswith("import ")]
     assert text.count("\nexport ") <= 1  # a widget's own, for anywidget
     assert node(text) == ""
@@ -90,7 +92,7 @@ def test_themes_come_before_what_uses_them(tin):
 
 
 def test_every_module_of_the_folder_is_used():
-    used = {static.module(entry, KROM) for entry in ENTRIES}
+    used = {static.module(entry, ALL) for entry in ENTRIES}
     for path in Path(static.folder()).rglob("*.js"):
         names = static.declared(path.read_text(encoding="utf-8"))
         assert all(any(name in text for text in used) for name in names), path

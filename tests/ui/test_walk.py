@@ -114,6 +114,9 @@ def test_the_tray_shows_the_dice_that_had_fallen(app):
     first = app.has["dice"]
     assert [hand["faces"] for hand in first["last"]] == [[5], [5], [1]]
     step(app, app.has["walk"]["last"])
+    assert app.has["dice"]["last"] == [], "the fight is over, and somebody acts"
+    again = next(line["n"] for line in reversed(app.has["log"]["lines"]) if line["kind"] == "rolled")
+    app.receive({"part": "log", "do": "look_back", "line": again})
     assert [hand["faces"] for hand in app.has["dice"]["last"]] == [[5], [5]]
     assert app.has["dice"]["rolls"] == first["rolls"] + 1
     step(app, 1)
@@ -215,7 +218,7 @@ def test_a_reload_finds_the_same_step(app):
 def test_an_address_with_a_step_that_is_none_says_so(end):
     reply = App().receive({"hello": {"hash": f"#/krom/learn/combat/watch/{end}"}})
     assert reply["notice"]
-    assert reply["page"]["route"] == "krom/learn/combat"
+    assert reply["page"]["route"] == "krom/learn/combat/watch", "the example from its beginning"
 
 
 def test_a_damaged_record_says_so():

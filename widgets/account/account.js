@@ -10,8 +10,10 @@ import { figureIn, figureTable } from "../shared/figure.js";
  * @typedef {import("../shared/figure.js").FigureTable} AccountTable
  * @typedef {{name: string, title: string, text: string[], table: AccountTable | null, figure: AccountFigure | null, about: string,
  *   twin: AccountTable | null}} AccountSection
+ * What can only be estimated is estimated on request, one decision after the other.
+ * @typedef {{done: number, all: number, do: string, stop: string, said: string}} AccountEstimate
  * @typedef {{over: false, back?: string} | {over: true, title: string, why: string[], sections: AccountSection[], costlyTitle: string,
- *   costly: {step: number, text: string}[], words: Record<string, string>}} AccountState
+ *   costly: {step: number, text: string}[], estimate: AccountEstimate | null, words: Record<string, string>}} AccountState
  */
 
 /** @param {AccountSection} section @param {import("../stage/stage.js").Around} around */
@@ -45,7 +47,12 @@ export function mountAccount(el, send, around) {
   const does = h("div", { class: "krom-account-does" }, again, seats, replay);
   const dear = h("h3", { class: "krom-account-name", id: freshId("account") });
   const costly = h("ol", { class: "krom-account-costly", "aria-labelledby": dear.id });
-  const dearest = h("section", { class: "krom-account-part", "data-section": "costly", "aria-labelledby": dear.id }, dear, costly);
+  const estimate = h("button", { type: "button", class: "krom-btn is-small", "data-do": "estimate", onclick: () => (estimating ? stop() : start()) });
+  const tried = h("progress", { class: "krom-odds-progress", hidden: true });
+  const triedText = h("p", { class: "krom-small", id: freshId("tried"), hidden: true });
+  setAttr(tried, "aria-labelledby", triedText.id);
+  const estimates = h("div", { class: "krom-account-estimate" }, estimate, triedText, tried);
+  const dearest = h("section", { class: "krom-account-part", "data-section": "costly", "aria-labelledby": dear.id }, dear, costly, estimates);
   const parts = h("div", { class: "krom-account-parts" });
   const whole = h("div", { class: "krom-account-whole" }, title, why, does, dearest, parts);
   const back = h("button", { type: "button", class: "krom-btn", "data-do": "back", onclick: () => send({ do: "back" }) });
@@ -54,6 +61,32 @@ export function mountAccount(el, send, around) {
   el.append(root);
   /** @type {Map<string, ReturnType<typeof accountSection>>} */
   const drawn = new Map();
+  /** @type {AccountEstimate | null} */
+  let left = null;
+  /** Whether the next decision is to be estimated as soon as this one is. */
+  let estimating = false;
+
+  function start() {
+    estimating = true;
+    send({ do: "estimate" });
+    drawEstimate();
+  }
+
+  function stop() {
+    estimating = false;
+    drawEstimate();
+  }
+
+  function drawEstimate() {
+    show(estimates, left);
+    if (!left) return;
+    setText(estimate, estimating ? left.stop : left.do);
+    setText(triedText, left.said);
+    setAttr(tried, "max", left.all);
+    setAttr(tried, "value", left.done);
+    show(tried, estimating || left.done);
+    show(triedText, estimating || left.done);
+  }
 
   /** Figures are made for one end of a game, and go with it. */
   function clear() {
@@ -70,10 +103,17 @@ export function mountAccount(el, send, around) {
     keyed(why, state.why, (_, n) => n, () => h("p"), (line, sentence) => setText(line, sentence));
     setText(again, wordOf(state, "rematch"));
     setText(seats, wordOf(state, "rematch-new"));
+    show(seats, seats.textContent);
+    again.classList.toggle("is-main", !seats.hidden);
     setText(replay.lastElementChild, wordOf(state, "replay"));
     show(replay, around.watch);
     setText(dear, state.costlyTitle);
-    show(dearest, state.costly.length);
+    show(dear, state.costlyTitle);
+    show(costly, state.costly.length);
+    left = state.estimate;
+    if (!left) estimating = false;
+    show(dearest, state.costly.length || left);
+    drawEstimate();
     keyed(
       costly,
       state.costly,
@@ -85,6 +125,12 @@ export function mountAccount(el, send, around) {
         setAttr(item.lastElementChild, "aria-describedby", item.firstElementChild.id);
       },
     );
+    drawn.forEach((section, name) => {
+      if (state.sections.some((one) => one.name === name)) return;
+      section.kromDestroy();
+      section.remove();
+      drawn.delete(name);
+    });
     for (const section of state.sections) {
       const known = drawn.get(section.name) ?? accountSection(section, around);
       if (!drawn.has(section.name)) {
@@ -104,10 +150,14 @@ export function mountAccount(el, send, around) {
         show(back, !state.over && state.back);
         if (state.over) tell(state);
         else {
+          estimating = false;
           clear();
           setText(back, state.back ?? "");
         }
       });
+    },
+    settled() {
+      if (estimating && left) send({ do: "estimate" });
     },
     destroy: clear,
   };

@@ -9,7 +9,7 @@ import { dieFace, icon } from "../shared/art.js";
  * @typedef {{who: string, faces: (number | null)[], total: number | null, kept: number}} DiceRow
  * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
- *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean} | null,
+ *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[], table?: {title: string, rows: {name: string, pays: string, now: boolean}[]}} | null,
  *   last: DiceFallen[], number: number, rolls: number, playing?: boolean, rehearsed?: boolean, words: Record<string, string>}} DiceState
  */
 
@@ -43,6 +43,19 @@ export function diceRows(now) {
   return now.keeping || now.draw ? [] : now.last.map((hand) => ({ ...hand, kept: 0 }));
 }
 
+/** What stands beside the dice of a hand: what was added to them, and the total where it is not the face of the only die. @param {DiceRow} hand */
+export function diceSum({ faces, total }) {
+  if (total === null) return "";
+  const more = total - faces.reduce((/** @type {number} */ sum, face) => sum + (face ?? 0), 0);
+  return [more > 0 ? `+ ${more}` : "", faces.length > 1 || more ? `= ${total}` : ""].join(" ").trim();
+}
+
+/** Which of the dice are those that were kept before: the first ones with these faces. @param {number[]} faces @param {readonly number[]} before @returns {Set<number>} */
+export function diceStillKept(faces, before) {
+  const left = [...before];
+  return new Set(faces.flatMap((face, n) => (left.includes(face) ? (left.splice(left.indexOf(face), 1), [n]) : [])));
+}
+
 /** The kept faces, in order. @param {number[]} faces @param {Set<number>} kept which of them */
 export function diceKept(faces, kept) {
   return faces.filter((_, n) => kept.has(n));
@@ -74,7 +87,10 @@ export function mountDice(el, send, around) {
     rerollText,
     rerollPrice,
   );
-  const stopButton = h("button", { type: "button", class: "krom-btn", "data-do": "stop", onclick: () => send({ do: "stop" }) });
+  const stopText = h("span");
+  const stopPays = h("small");
+  const stopButton = h("button", { type: "button", class: "krom-btn", "data-do": "stop", onclick: () => send({ do: "stop" }) }, h("span", { class: "krom-stop" }, stopText, stopPays));
+  const keepHelp = h("p", { class: "krom-keep-help" });
   const actions = h("div", { class: "krom-actions" }, rollButton, drawButton, rerollButton, stopButton);
 
   const setSummary = h("summary");
@@ -91,15 +107,18 @@ export function mountDice(el, send, around) {
     },
   });
   const setting = h("details", { class: "krom-set" }, setSummary, setHelp, setHands, setButton);
+  const paysTitle = h("summary");
+  const paysList = h("dl", { class: "krom-pays" });
+  const paysFold = h("details", { class: "krom-set krom-pays-fold" }, paysTitle, paysList);
   const cardSummary = h("summary");
   const cardList = h("ul", { class: "krom-draw-cards" });
   const cards = h("details", { class: "krom-set" }, cardSummary, cardList);
 
-  const tray = h("div", { class: "krom-tray", "data-faces": "" }, hands, keeping);
+  const tray = h("div", { class: "krom-tray", "data-faces": "" }, keepHelp, hands, keeping);
   const root = partRoot("dice");
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", title.id);
-  root.append(title, sentence, tray, actions, setting, cards);
+  root.append(title, sentence, tray, actions, setting, cards, paysFold);
   el.append(root);
 
   root.addEventListener("pointerdown", settle);
@@ -168,7 +187,7 @@ export function mountDice(el, send, around) {
       },
     );
     const total = /** @type {HTMLElement} */ (row.querySelector(".krom-hand-total"));
-    setText(total, hand.faces.length > 1 && hand.total !== null ? `= ${hand.total}` : "");
+    setText(total, diceSum(hand));
   }
 
   /** @param {DiceState} now */
@@ -207,10 +226,25 @@ export function mountDice(el, send, around) {
     const mine = Boolean(now.keeping?.mine);
     show(rerollButton, mine);
     show(stopButton, mine);
-    setText(rerollText, wordOf(now, "reroll"));
+    setText(rerollText, wordOf(now, kept.size ? "reroll" : "reroll-all"));
+    rerollButton.classList.toggle("is-main", kept.size > 0); // to give up all that lies there is not what is meant by default
     setText(rerollPrice, now.keeping?.priceText ?? "");
     rerollButton.disabled = dice.length > 0 && kept.size === dice.length;
-    setText(stopButton, wordOf(now, "stop"));
+    setText(stopText, wordOf(now, "stop"));
+    setText(stopPays, now.keeping?.pays ?? "");
+    show(keepHelp, mine);
+    setText(keepHelp, wordOf(now, "keep-help"));
+  }
+
+  /** What all that one could roll would bring. @param {DiceState} now */
+  function patchPays(now) {
+    const table = now.keeping?.table;
+    show(paysFold, table);
+    setText(paysTitle, table?.title ?? "");
+    keyed(paysList, table?.rows ?? [], ({ name }) => name, ({ name }) => h("div", null, h("dt", { text: name }), h("dd")), (row, { pays, now: lies }) => {
+      setText(row.lastElementChild, pays);
+      setAttr(row, "aria-current", lies);
+    });
   }
 
   /** @param {DiceState} now */
@@ -270,8 +304,8 @@ export function mountDice(el, send, around) {
       const before = state;
       const fell = diceFell(before, now);
       state = now;
-      if (before?.number !== now.number) {
-        kept = new Set();
+      if (before?.rolls !== now.rolls) {
+        kept = diceStillKept(now.keeping?.dice ?? [], now.keeping?.kept ?? []);
         settle();
       }
       keepFocus(
@@ -286,8 +320,8 @@ export function mountDice(el, send, around) {
           show(hands, rows.length);
           show(tray, rows.length || now.keeping);
           setAttr(tray, "data-faces", diceFaces(now.last));
-          setAttr(tray, "data-number", now.number);
           patchKeeping(now);
+          patchPays(now);
           patchSetting(now);
           patchCards(now);
           show(rollButton, now.roll);

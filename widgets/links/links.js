@@ -1,10 +1,10 @@
 import { h, keyed, setAttr, setText, show } from "../shared/dom.js";
 
 /**
- * Where one can go from here, as cards; on a shelf, as large ones. A card has the icon that is named, or the one for the last
+ * Where one can go from here, as cards; on a shelf, one of them may be open here. A card has the icon that is named, or the one for the last
  * word of its address; `game` says whose icon it is where it is not the page's game.
  *
- * @typedef {{hash: string, title: string, lead: string, icon?: string, game?: string}} LinksLink
+ * @typedef {{hash: string, title: string, lead: string, icon?: string, game?: string, here?: boolean}} LinksLink
  * @typedef {{groups: {title: string, links: LinksLink[], shelf?: boolean}[]}} LinksState
  */
 
@@ -57,6 +57,7 @@ function linksCard(link, around) {
 function linksPatch(card, link, around) {
   const [name, seen] = /** @type {any} */ (card.querySelector(".krom-links-name")).children;
   setText(name, link.title);
+  setAttr(/** @type {Element} */ (card.firstElementChild), "aria-current", link.here ? "true" : null);
   setText(/** @type {Element} */ (card.querySelector(".krom-links-lead")), link.lead);
   seen.hidden = !around.seen(link.hash);
   setText(seen.lastElementChild, around.word("done-before"));

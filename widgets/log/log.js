@@ -112,7 +112,7 @@ export function mountLog(el, send, around) {
       h("span", { class: "krom-line-sign", "aria-hidden": "true" }, around.logPicture(line.kind)),
       h("span", { class: "krom-line-text", text: line.text }),
       h("button", { type: "button", class: "krom-line-do", "data-do": "why", tabindex: "-1", "aria-expanded": "false", "aria-label": `${why} ${line.text}`, title: why, text: "?" }),
-      h("button", { type: "button", class: "krom-line-do", "data-do": "look_back", tabindex: "-1", "aria-label": `${back}: ${line.text}`, title: back, hidden: line.n <= now.opening, text: "\u21b6" }),
+      h("button", { type: "button", class: "krom-line-do", "data-do": "look_back", tabindex: "-1", "aria-label": `${back}: ${line.text}`, title: back, hidden: line.n <= now.opening }, icon("eye")),
     );
   }
 

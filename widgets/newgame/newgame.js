@@ -59,7 +59,7 @@ export function mountNewgame(el, send, around) {
     const way = game.refused
       ? h("button", { type: "button", class: "krom-btn is-small", "data-do": "download", text: wordOf(now, "download"), onclick: () => newgameDownload(around.game, game.hash) })
       : h("a", { class: "krom-btn is-small", href: game.hash, onclick: () => shelf.close(), text: wordOf(now, game.over ? "games-look" : "games-go-on") });
-    return h("li", null, h("div", null, h("b", { text: game.score }), h("p", { class: "krom-small", text: `${when} · ${how}` })), way);
+    return h("li", null, h("div", null, h("b", { text: typeof game.score === "string" ? game.score : (game.score[around.lang()] ?? "") }), h("p", { class: "krom-small", text: `${when} · ${how}` })), way);
   }
 
   return {

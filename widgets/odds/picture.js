@@ -97,7 +97,7 @@ function oddsPatchColumn(item, bar, top) {
   setText(label, bar.label);
   setText(number, bar.percent);
   fill.style.height = up(bar.value);
-  number.style.bottom = up(Math.max(bar.value, bar.rolled?.share ?? 0));
+  number.style.bottom = up(Math.max(bar.value, bar.rolled?.high ?? 0)); // above all that is drawn over the bar
   show(interval, bar.rolled);
   show(share, bar.rolled);
   setText(said, bar.rolled ? bar.rolledText ?? "" : "");

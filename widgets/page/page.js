@@ -1,5 +1,6 @@
 import { arriveAt } from "../line/arrive.js";
 import { lineTo } from "../line/line.js";
+import { roomTakeKey } from "../room/teacher.js";
 import { stageRender } from "../stage/stage.js";
 import { sign, signBegin, signEnter, signInside, signKind, signThen, signWell, signWord } from "./sign.js";
 
@@ -39,6 +40,8 @@ const PAGE_VERSION = "krom.version";
 let pageLeaving = false;
 
 signBegin();
+roomTakeKey();
+window.addEventListener("hashchange", roomTakeKey); // before the stage's own, which reads the address after it
 const pageSlow = setTimeout(() => signKind() === "loading" && sign("slow"), PAGE_SLOW);
 window.addEventListener("beforeunload", () => {
   pageLeaving = true;

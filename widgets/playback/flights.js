@@ -2,7 +2,8 @@ import { stillMotion } from "../shared/dom.js";
 
 /**
  * Things that change hands fly there: elements that show how many somebody has of a thing say which thing it is (`data-flies`) and how many
- * (`data-amount`). What becomes fewer in one and more in another has gone from the one to the other; else it comes from the table.
+ * (`data-amount`). What becomes fewer with one and more with another has gone from the one to the other; else it comes from the table. What
+ * somebody has (`data-player`) may be shown in several places: it flies to one of them.
  */
 
 const FLIGHT_MS = 520;
@@ -39,27 +40,62 @@ export function flightsBetween(before, now) {
   return found;
 }
 
+/**
+ * The elements that show the same thing of the same holder, by a name for both.
+ * @param {readonly {holder: string | null, thing: string, element: any}[]} shown
+ * @returns {Map<string, any[]>}
+ */
+export function flightsGrouped(shown) {
+  /** @type {Map<string, any[]>} */
+  const groups = new Map();
+  shown.forEach(({ holder, thing, element }, n) => {
+    const key = `${holder ?? `#${n}`} ${thing}`;
+    groups.set(key, [...(groups.get(key) ?? []), element]);
+  });
+  return groups;
+}
+
+/** Whether somebody sees it now. @param {Element} element */
+function flightsSeen(element) {
+  const { width, top, bottom } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
+
 /** @param {Element} within */
 export function flights(within) {
   let armed = false;
   let before = amounts();
   const observer = new MutationObserver(() => {
     const now = amounts();
-    if (armed && !stillMotion()) for (const one of flightsBetween(before, now)) fly(one);
+    if (armed && !stillMotion()) for (const one of flightsBetween(before, now)) fly({ ...one, from: placeOf(one.from), to: placeOf(one.to) });
     armed = false;
     before = now;
   });
   observer.observe(within, { subtree: true, attributes: true, attributeFilter: ["data-amount"] });
 
-  /** @returns {Map<Element, {thing: string, amount: number}>} */
-  function amounts() {
+  /** Everything that can fly, each with the elements that show it. @returns {Map<string, HTMLElement[]>} */
+  function places() {
     const seen = /** @type {HTMLElement[]} */ ([...within.querySelectorAll("[data-flies][data-amount]")]);
-    return new Map(seen.map((one) => [one, { thing: one.dataset.flies ?? "", amount: Number(one.dataset.amount) || 0 }]));
+    return flightsGrouped(seen.map((one) => ({ holder: /** @type {HTMLElement | null} */ (one.closest("[data-player]"))?.dataset.player ?? null, thing: one.dataset.flies ?? "", element: one })));
+  }
+
+  /** How much everybody has. What lies in a closed sheet may not be kept up: the first that does not counts. @returns {Map<string, {thing: string, amount: number}>} */
+  function amounts() {
+    return new Map([...places()].map(([key, elements]) => {
+      const { flies, amount } = (elements.find((one) => !one.closest("[hidden]")) ?? elements[0]).dataset;
+      return [key, { thing: flies ?? "", amount: Number(amount) || 0 }];
+    }));
+  }
+
+  /** Where somebody's thing is seen; null for the table. @param {string | null} key */
+  function placeOf(key) {
+    const elements = key === null ? [] : (places().get(key) ?? []);
+    return elements.find(flightsSeen) ?? elements[0] ?? null;
   }
 
   /** @param {{thing: string, from: Element | null, to: Element | null, many: number}} one */
   function fly({ from, to, many }) {
-    const table = within.querySelector('[data-part="board"]');
+    const table = within.querySelector(".krom-game-board, .krom-app-board");
     const picture = (to ?? from)?.querySelector("svg");
     const [start, end] = [from ?? table, to ?? table].map((place) => place?.getBoundingClientRect());
     if (!picture || !start?.width || !end?.width) return;

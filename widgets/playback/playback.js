@@ -1,17 +1,20 @@
 import { freshId, h, keepFocus, keyed, partRoot, setAttr, setText, show, stillMotion, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
+import { turnedCard } from "../shared/turned.js";
 import { markChanges } from "../walk/changed.js";
 import { walkPause } from "../walk/walk.js";
 import { memory } from "../stage/memory.js";
 import { flights } from "./flights.js";
 
 /**
- * What has just happened, one event at a time: the next one is asked for when this one has been read. What is asked now can be answered meanwhile.
- * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move (`still`), all of them are listed.
+ * What has just happened, one event at a time: the next one is asked for when this one has been read. What is asked now comes after the last one.
+ * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move (`still`), and where the rest was `skipped` of a game without a recap, all of them are listed.
  *
  * @typedef {import("../log/log.js").LogLine} PlaybackEvent
- * `reason` is offered for what a bot did, and told on request.
- * @typedef {{playing: boolean, reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], still: boolean, step: string,
+ * `reason` is offered for what a bot did, and told on request. `interlude` is read where a part of the game is over,
+ * `recap` are the lines that stay in sight when all have been shown.
+ * @typedef {{title: string, text: string[], head: string[], rows: string[][]}} PlaybackInterlude
+ * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, bots: boolean, step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
@@ -41,11 +44,13 @@ export function mountPlayback(el, send, around) {
   const picture = h("span", { class: "krom-playback-picture", "aria-hidden": "true" });
   const who = h("span", { class: "krom-playback-who", "aria-hidden": "true" });
   const sentence = h("p", { class: "krom-playback-sentence" });
-  const news = h("div", { class: "krom-playback-told" }, picture, sentence, who);
+  const beside = h("p", { class: "krom-small" });
+  const card = turnedCard();
+  const news = h("div", { class: "krom-playback-told" }, picture, h("div", { class: "krom-playback-words" }, sentence, beside), card.el, who);
   const step = h("span", { class: "krom-playback-step krom-small" });
   const pause = playbackButton("pause", "pause", () => (paused ? goOn() : stop()));
-  const skip = playbackButton("skip", "last", () => send({ do: "now" }));
-  const again = playbackButton("again", "redo", () => {
+  const skip = playbackButton("skip", "skip", () => send({ do: "now" }));
+  const again = playbackButton("again", "again", () => {
     paused = false;
     send({ do: "again" });
   });
@@ -60,6 +65,8 @@ export function mountPlayback(el, send, around) {
   const why = h("button", { type: "button", class: "krom-btn is-small", "data-do": "why", onclick: () => { stop(); send({ do: "why" }); } });
   const asking = h("div", { class: "krom-playback-why" }, why);
   const reason = h("p", { class: "krom-note krom-playback-reason" });
+  const interlude = h("div", { class: "krom-playback-interlude" });
+  const onward = h("button", { type: "button", class: "krom-btn is-main", "data-do": "read", onclick: () => send({ do: "read" }) });
   const since = h("ol", { class: "krom-playback-since", tabindex: 0 });
   const sinceTitle = h("h3", { class: "krom-small" });
   const root = partRoot("playback");
@@ -68,6 +75,8 @@ export function mountPlayback(el, send, around) {
   root.append(
     title,
     news,
+    interlude,
+    onward,
     h("div", { class: "krom-playback-keys" }, step, pause.el, skip.el, again.el, speed, asking),
     reason,
     sinceTitle,
@@ -81,6 +90,11 @@ export function mountPlayback(el, send, around) {
 
   function becomeStill() {
     send({ do: "still", still: stillMotion() });
+  }
+
+  /** Who has answered far down sees what came of it: from the top, where table and news are in sight together. */
+  function comeIntoSight() {
+    if (root.getBoundingClientRect().top < 0) (el.closest(".krom-game") ?? root).scrollIntoView({ block: "start", behavior: "instant" });
   }
 
   function stop() {
@@ -107,10 +121,10 @@ export function mountPlayback(el, send, around) {
     return numbers.flatMap((n) => around.told?.(n) ?? []);
   }
 
-  /** Until this event has been read. */
+  /** Until this event has been read; one that is spoken of stays until somebody says so. */
   function wait() {
     window.clearTimeout(timer);
-    if (!state?.playing || paused) return;
+    if (!state?.playing || state.holds || paused) return;
     timer = window.setTimeout(next, walkPause(around.told?.(state.at)?.text ?? "") * PLAYBACK_SPEEDS[playbackSpeed(memory.get(PLAYBACK_MEMORY))]);
   }
 
@@ -124,29 +138,35 @@ export function mountPlayback(el, send, around) {
     const now = state;
     const told = lines(now);
     const event = told.at(-1);
-    const listed = now.still && told.length > 1 ? told : [];
+    const listed = now.still || (now.skipped && !now.recap?.length) ? (told.length > 1 ? told : []) : told.filter(({ n }) => now.recap?.includes(n));
     keepFocus(root, () => (again.el.hidden ? null : again.el), () => {
       setText(title, wordOf(now, "playback"));
       setText(sentence, event?.text ?? "");
+      setText(beside, now.beside ?? "");
+      show(beside, now.beside);
       const drawn = event ? around.logPicture(event.kind) : null;
       picture.replaceChildren(...(drawn ? [drawn] : []));
       keyed(who, now.who, (name) => name, (name) => around.figure(name));
-      show(news, !listed.length);
+      show(news, !listed.length && !now.interlude);
+      keyed(interlude, now.interlude ? [now.interlude] : [], (one) => JSON.stringify(one), playbackInterlude);
+      show(interlude, now.interlude);
+      setText(onward, wordOf(now, "playback-continue"));
+      show(onward, now.interlude && now.holds);
       const several = now.last > now.first && !now.still;
       setText(step, now.step);
       show(step, several);
-      show(pause.el, now.playing);
+      show(pause.el, now.playing && !now.holds);
       pause.update(wordOf(now, paused ? "playback-go-on" : "playback-pause"), paused ? "start" : "pause");
       show(skip.el, now.playing);
       skip.update(wordOf(now, "playback-skip"));
       show(again.el, several && !now.playing);
       again.update(wordOf(now, "playback-again"));
-      show(speed, several);
+      show(speed, several && !now.holds);
       setText(speed.firstElementChild, wordOf(now, "playback-speed"));
       keyed(choice, Object.keys(PLAYBACK_SPEEDS), (name) => name, (name) => h("option", { value: name }), (option, name) => setText(option, wordOf(now, `playback-${name}`)));
       choice.value = playbackSpeed(memory.get(PLAYBACK_MEMORY));
       setText(why, now.reason?.ask ?? "");
-      show(asking, several);
+      show(asking, several && now.bots && !now.holds);
       why.classList.toggle("is-away", !now.reason || Boolean(now.reason.told));
       setText(reason, now.reason?.told ?? "");
       show(reason, now.reason?.told);
@@ -169,10 +189,14 @@ export function mountPlayback(el, send, around) {
       const moved = before !== null && (before.at !== now.at || before.first !== now.first);
       if (before && before.first !== now.first) paused = false;
       if (moved) {
-        marks.next(now.at >= now.first);
+        const from = before.first === now.first ? before.at : now.first - 1;
+        marks.next(now.at >= now.first && (now.still || now.at - from <= 1)); // who skips a dozen steps would see marks all over
         flying.next();
       }
       draw();
+      card.update(now.card, moved);
+      if (now.interlude && now.holds && !before?.interlude) onward.scrollIntoView({ block: "nearest" }); // it stands below what was in sight
+      if (before && before.first !== now.first && now.at >= now.first) comeIntoSight();
       wait();
     },
     settled() {
@@ -188,6 +212,18 @@ export function mountPlayback(el, send, around) {
       flying.end();
     },
   };
+}
+
+/** What a part of the game came to. @param {PlaybackInterlude} told */
+function playbackInterlude(told) {
+  const id = freshId("interlude");
+  return h(
+    "div",
+    null,
+    h("h3", { class: "krom-title", id, text: told.title }),
+    ...told.text.map((line) => h("p", { text: line })),
+    h("table", { "aria-labelledby": id }, h("thead", null, h("tr", null, h("td"), ...told.head.map((name) => h("th", { scope: "col", text: name })))), h("tbody", null, ...told.rows.map((row) => h("tr", null, h("th", { scope: "row", text: row[0] }), ...row.slice(1).map((cell) => h("td", { text: cell })))))),
+  );
 }
 
 /** @param {string} name @param {string} sign @param {() => void} act */

@@ -2,6 +2,7 @@ import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, wordOf 
 import { icon, markGlyph } from "../shared/art.js";
 import { choiceDial, choiceShowFacts } from "../shared/choice.js";
 import { rulingNote } from "../shared/parts.js";
+import { wayToAnswer } from "../shared/way.js";
 import { memory } from "../stage/memory.js";
 import { treeAt, treeBack, treeInto, treeTrail } from "./tree.js";
 
@@ -15,7 +16,7 @@ import { treeAt, treeBack, treeInto, treeTrail } from "./tree.js";
  * `inWords` are answers that the dice tray offers too: for those who would rather read them than touch dice.
  *
  * @typedef {{sentence: string, chosen: string[], chosenText: string, asked: string | null, mine: boolean, over: boolean,
- *   options: Choice[], inWords: Choice[], groups: {id: string, title: string}[], note: {mark: string, text: string} | null,
+ *   options: Choice[], inWords: Choice[], groups: {id: string, title: string}[], note: {mark: string, text: string} | null, about?: string, foot?: string,
  *   refused: Refused[], explained: {answer: string, why: string, rule: string, ruleText: string} | null, canUndo: boolean,
  *   canRedo: boolean, lookingBack: boolean, curtain?: {who: string, text: string, lift: string} | null, words: Record<string, string>}} QuestionState
  */
@@ -25,7 +26,7 @@ const QUESTION_END = "end";
 const QUESTION_TWICE = 400;
 const QUESTION_NEAR = 4;
 
-/** The answers in their groups, what ends the turn left out; after a step, what can be chosen next. @param {QuestionState} state @param {string[]} path @returns {QuestionGroup[]} */
+/** The answers in their groups, what ends the turn left out; after a step, what can be chosen next. @param {QuestionState} state @param {readonly string[]} path @returns {QuestionGroup[]} */
 export function questionGroups(state, path) {
   if (path.length) {
     const nodes = treeAt(state.options, path);
@@ -45,8 +46,8 @@ export function questionGroups(state, path) {
 export function mountQuestion(el, send, around) {
   /** @type {QuestionState | null} */
   let state = null;
-  /** @type {string[]} the steps chosen so far */
-  let path = [];
+  /** The steps chosen so far. */
+  const way = around.way ?? wayToAnswer();
   let asked = "";
   /** @type {[number, number, number, Element | null]} where and when the last click was, and on what */
   let clicked = [0, 0, -QUESTION_TWICE, null];
@@ -60,6 +61,8 @@ export function mountQuestion(el, send, around) {
   const lift = h("button", { type: "button", class: "krom-btn is-main", "data-do": "lift", onclick: () => send({ do: "lift" }) });
   const curtain = h("div", { class: "krom-curtain" }, curtainText, lift);
   const groups = h("div", { class: "krom-choice-groups" });
+  const about = h("p", { class: "krom-question-about" });
+  const foot = h("p", { class: "krom-small" });
   const noteText = h("span");
   const note = h("p", { class: "krom-question-note krom-small" }, noteText);
   const wordsSummary = h("summary");
@@ -80,19 +83,20 @@ export function mountQuestion(el, send, around) {
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", sentence.id);
   root.append(
-    h("div", { class: "krom-question-head" }, face, present.el, back.el, sentence, h("span", { class: "krom-question-tools" }, redo.el, undo.el)),
-    h("div", { class: "krom-question-body" }, chosen, curtain, groups, note, refusedFold, wordsFold),
+    h("div", { class: "krom-question-head" }, face, present.el, back.el, sentence, h("span", { class: "krom-question-tools" }, undo.el, redo.el)),
+    h("div", { class: "krom-question-body" }, about, chosen, curtain, groups, foot, note, refusedFold, wordsFold),
     ends,
   );
   root.addEventListener("click", notByAccident, true);
   el.append(root);
   let faceOf = "";
   document.addEventListener("keydown", chooseByNumber, true);
+  const deaf = way.hear(walked);
 
   /** @param {string} answer */
   function choose(answer) {
-    path = [];
     asked = "";
+    way.go([]);
     send({ do: "choose", answer });
   }
 
@@ -111,23 +115,29 @@ export function mountQuestion(el, send, around) {
     clicked = [event.clientX, event.clientY, event.timeStamp, button];
   }
 
-  /** Go another step, and on with the keyboard from there. Meanwhile the panel keeps its height: what stands below the answers stays there. @param {string[]} next @param {() => HTMLElement | null | undefined} focus */
+  /** Go another step, and on with the keyboard from there. @param {string[]} next @param {() => HTMLElement | null | undefined} focus */
   function walk(next, focus) {
-    if (!path.length) groups.style.minHeight = `${groups.getBoundingClientRect().height}px`;
-    path = next;
-    if (state) draw(state);
+    way.go(next);
     focus()?.focus({ preventScroll: true });
+    groups.firstElementChild?.scrollIntoView({ block: "nearest", behavior: "instant" }); // its heading says what is chosen now
+  }
+
+  /** Somebody has gone a step, here or on the table. The panel keeps its height meanwhile: what stands below the answers stays there. */
+  function walked() {
+    if (!state || !asked) return;
+    groups.style.minHeight ||= `${groups.getBoundingClientRect().height}px`;
+    draw(state);
   }
 
   /** @param {string} id */
   function stepInto(id) {
-    if (state) walk(treeInto(state.options, path, id), firstChoice);
+    if (state) walk(treeInto(state.options, way.path(), id), firstChoice);
   }
 
   function stepBack() {
     if (!state) return;
-    const left = path;
-    const before = treeBack(state.options, path);
+    const left = way.path();
+    const before = treeBack(state.options, left);
     walk(before, () => /** @type {HTMLElement | null} */ (groups.querySelector(`[data-step="${CSS.escape(left[before.length])}"]`)) ?? firstChoice());
   }
 
@@ -218,6 +228,7 @@ export function mountQuestion(el, send, around) {
   /** The answers, in groups or at the step one has come to. @param {QuestionState} now */
   function drawChoices(now) {
     let number = 0;
+    const path = way.path();
     keyed(groups, questionGroups(now, path), (group) => group.id, makeGroup, (item, group) => {
       const { title, list } = item.kromParts;
       setAttr(item, "data-group", group.id || null);
@@ -234,13 +245,17 @@ export function mountQuestion(el, send, around) {
   /** @param {QuestionState} now */
   function draw(now) {
     const answers = JSON.stringify([now.sentence, now.options.map((option) => option.answer)]);
-    if (answers !== asked) path = [];
-    asked = answers;
+    if (answers !== asked) {
+      asked = ""; // the way led to other answers: it is left without being drawn
+      way.go([]);
+      asked = answers;
+    }
     keepFocus(
       root,
       () => (now.curtain ? lift : (firstChoice() ?? sentence)),
       () => {
         setText(sentence, now.sentence);
+        show(root, now.sentence); // where nothing more is asked, there is nothing to show
         show(curtain, now.curtain);
         setText(curtainText, now.curtain?.text ?? "");
         setText(lift, now.curtain?.lift ?? "");
@@ -261,6 +276,10 @@ export function mountQuestion(el, send, around) {
         keyed(chosenFigures, now.chosen, (name) => name, (name) => around.figure(name));
         setText(chosenText, now.chosenText);
 
+        setText(about, now.about ?? "");
+        show(about, now.about);
+        setText(foot, now.foot ?? "");
+        show(foot, now.foot);
         show(note, now.note);
         if (now.note && note.dataset.mark !== now.note.mark) {
           note.dataset.mark = now.note.mark;
@@ -308,6 +327,7 @@ export function mountQuestion(el, send, around) {
     },
     destroy() {
       document.removeEventListener("keydown", chooseByNumber, true);
+      deaf();
     },
   };
 }

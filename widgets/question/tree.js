@@ -8,7 +8,7 @@
  * @typedef {{kind: "answer" | "dial" | "step", key: string, label: string, choices: TreeChoice[], step: TreeStep | null}} TreeNode
  */
 
-/** What can be chosen after these steps. @param {TreeChoice[]} choices @param {string[]} path @returns {TreeNode[]} */
+/** What can be chosen after these steps. @param {TreeChoice[]} choices @param {readonly string[]} path @returns {TreeNode[]} */
 export function treeAt(choices, path) {
   /** @type {Map<string, TreeChoice[]>} */
   const ways = new Map();
@@ -30,20 +30,20 @@ function treeNode(key, choices, depth) {
   return { kind: "answer", key, label: depth && rest.length ? rest.join(" · ") : first.label, choices, step };
 }
 
-/** The path after a step is chosen: where only one way leads on, it is walked. @param {TreeChoice[]} choices @param {string[]} path @param {string} id @returns {string[]} */
+/** The path after a step is chosen: where only one way leads on, it is walked. @param {TreeChoice[]} choices @param {readonly string[]} path @param {string} id @returns {string[]} */
 export function treeInto(choices, path, id) {
   const next = [...path, id];
   const nodes = treeAt(choices, next);
   return nodes.length === 1 && nodes[0].kind === "step" && nodes[0].step ? treeInto(choices, next, nodes[0].step.id) : next;
 }
 
-/** The path one step back: to where there was something to choose. @param {TreeChoice[]} choices @param {string[]} path @returns {string[]} */
+/** The path one step back: to where there was something to choose. @param {TreeChoice[]} choices @param {readonly string[]} path @returns {string[]} */
 export function treeBack(choices, path) {
   const before = path.slice(0, -1);
   return before.length && treeAt(choices, before).length === 1 ? treeBack(choices, before) : before;
 }
 
-/** The labels of the steps of a path. @param {TreeChoice[]} choices @param {string[]} path */
+/** The labels of the steps of a path. @param {TreeChoice[]} choices @param {readonly string[]} path */
 export function treeTrail(choices, path) {
   const taken = choices.find((one) => path.every((id, n) => one.steps?.[n]?.id === id));
   return taken?.steps?.slice(0, path.length).map((step) => step.label) ?? [];

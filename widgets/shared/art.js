@@ -75,14 +75,18 @@ const ART_ICONS = {
   back: '<path d="m15 5-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2.8"/>',
   next: '<path d="m9 5 7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.8"/>',
   start: '<path d="m7 4 13 8-13 8Z" fill="currentColor" stroke="currentColor"/>',
+  search: '<circle cx="10.5" cy="10.5" r="6.500" fill="none" stroke="currentColor" stroke-width="2.4"/><path d="m15.500 15.500 5.500 5.500" fill="none" stroke="currentColor" stroke-width="2.8"/>',
   menu: '<path d="M3.5 6h17M3.5 12h17M3.5 18h17" fill="none" stroke="currentColor" stroke-width="2.6"/>',
+  again: '<path d="M19.500 13.500A7.700 7.700 0 1 1 17.300 7L19.800 9.500M20 3.500v6h-6" fill="none" stroke="currentColor" stroke-width="2.2"/><path d="m9.500 8.800 6 3.700-6 3.700Z" fill="currentColor" stroke="none"/>',
+  skip: '<path d="M20 5v14" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="m2.500 5 8 7-8 7ZM10.500 5l8 7-8 7Z" fill="currentColor" stroke="none"/>',
+  eye: '<path d="M1.500 12Q12-1 22.500 12 12 25 1.500 12Z" fill="none" stroke="currentColor" stroke-width="2"/><circle cx="12" cy="12" r="3.300" fill="currentColor" stroke="none"/>',
   pause: '<path d="M8 5v14M16 5v14" fill="none" stroke="currentColor" stroke-width="4"/>',
   download: '<path d="M12 3v12m-5-5 5 5 5-5M4 17v4h16v-4" fill="none" stroke="currentColor" stroke-width="2.2"/>',
   pencil: '<path d="m3 21 1.200-5L16.500 3.700l3.800 3.800L8 19.800Z" fill="none" stroke="currentColor" stroke-width="2"/><path d="m13.500 6.700 3.800 3.800" fill="none" stroke="currentColor" stroke-width="2"/>',
 };
 
 /** Icons by the last word of the page they lead to. @type {Record<string, string>} */
-const ART_PAGES = { play: "dice", learn: "book", rules: "book", editor: "pencil" };
+const ART_PAGES = { "way-first": "start", play: "dice", learn: "book", rules: "book", editor: "pencil" };
 
 /** Whether there is an icon of that name. @param {string} name */
 export function iconKnown(name) {

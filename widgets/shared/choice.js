@@ -33,6 +33,12 @@ export function choiceShowFacts(el, choice, picture) {
   );
 }
 
+/** What the second choice costs more than the first. @param {Choice} now @param {Choice} next @returns {ChoicePrice[]} */
+export function choiceDearer(now, next) {
+  const paid = (/** @type {string} */ good) => now.price?.find((price) => price.good === good)?.amount ?? 0;
+  return (next.price ?? []).map((price) => ({ ...price, amount: price.amount - paid(price.good) })).filter(({ amount }) => amount > 0);
+}
+
 /** The whole of a choice in one sentence. @param {Choice} choice */
 export function choiceSentence(choice) {
   return [choice.label, ...(choice.dial ? [choice.dial.notch] : []), ...choiceFacts(choice).map((fact) => fact.text)].join(", ");
@@ -46,9 +52,12 @@ export function choiceDial(choose, picture) {
   /** @type {Choice[]} */
   let choices = [];
   let at = 0;
+  let wordMore = "";
   const notch = h("b", { class: "krom-dial-notch" });
   const less = dialTurn("−", () => turn(-1));
   const more = dialTurn("+", () => turn(1));
+  const dearer = h("span", { class: "krom-dial-price", "aria-hidden": "true" });
+  more.append(dearer);
   const facts = h("span", { class: "krom-facts" });
   const act = h("button", { type: "button", class: "krom-btn krom-dial-do", id: freshId("dial"), onclick: () => choose(choices[at].answer) });
   const stepper = h("span", { class: "krom-dial-stepper" }, less, notch, more);
@@ -73,6 +82,7 @@ export function choiceDial(choose, picture) {
     setText(notch, dial.notch);
     setAttr(less, "aria-disabled", at === 0 ? "true" : null);
     setAttr(more, "aria-disabled", at === choices.length - 1 ? "true" : null);
+    drawDearer(choice, choices[at + 1]);
     show(less, choices.length > 1);
     show(more, choices.length > 1);
     choiceShowFacts(facts, choice, picture);
@@ -81,13 +91,23 @@ export function choiceDial(choose, picture) {
     setAttr(act, "data-answer", choice.answer);
   }
 
+  /** One more costs so much: that can be seen before it is pressed. @param {Choice} choice @param {Choice | undefined} next */
+  function drawDearer(choice, next) {
+    const prices = next ? choiceDearer(choice, next) : [];
+    keyed(dearer, prices, ({ good }) => good, ({ good }) => h("span", null, h("b"), picture(good)), (item, { amount }) => setText(item.firstElementChild, amount));
+    show(dearer, prices.length);
+    const paid = Boolean(choice.price?.some(({ amount }) => amount)); // then the difference is not the price, and both are said
+    const said = [next?.dial?.notch, ...(next?.price ?? []).map(({ text }) => text), ...(paid ? prices.map(({ amount }) => `+ ${amount}`) : [])];
+    setAttr(more, "aria-label", [wordMore, ...said].filter(Boolean).join(", "));
+  }
+
   return {
     el,
     act,
     /** @param {Choice[]} now @param {import("./dom.js").Worded} worded */
     update(now, worded) {
       setAttr(less, "aria-label", wordOf(worded, "less"));
-      setAttr(more, "aria-label", wordOf(worded, "more"));
+      wordMore = wordOf(worded, "more");
       const same = now.length === choices.length && now.every((choice, n) => choice.answer === choices[n].answer);
       choices = now;
       if (!same) at = 0;

@@ -3,14 +3,15 @@ import { plotlyFrom } from "./plotly.js";
 
 /**
  * A figure with the same numbers as a table below it. The table is always there; where no code that draws charts can be had, it is open.
- * Colours in a figure are names of the theme (`--krom-ochre`); the frame is the same for all figures.
+ * Colours in a figure are names of the theme (`--krom-ochre`); the frame is the same for all figures. In its layout `type` is the size of
+ * the letters, where they are to be larger; `hover` says that a bar or a point tells more when it is touched.
  *
  * @typedef {{data: any[], layout: Record<string, any>}} Figure
  * @typedef {{head: string[], rows: string[][]}} FigureTable
  * @typedef {{about: string, table: string}} FigureWords
  */
 
-const FIGURE_CONFIG = { staticPlot: true, displayModeBar: false, responsive: false };
+const FIGURE_CONFIG = { displayModeBar: false, responsive: false, doubleClick: false };
 const FIGURE_AXIS = { color: "--krom-ink", gridcolor: "--krom-line", zerolinecolor: "--krom-edge", fixedrange: true, automargin: true, tickangle: 0, nticks: 6 };
 const FIGURE_FRAME = {
   template: { data: { scatter: [{ type: "scatter" }] } },
@@ -20,23 +21,30 @@ const FIGURE_FRAME = {
   showlegend: true,
 };
 const FIGURE_LEGEND = { orientation: "h", x: 0, xref: "container", xanchor: "left", y: 1, yref: "container", yanchor: "top", traceorder: "normal" };
-/** Pixels: a line of the legend, its sign with the room around it, a letter. */
+/** Pixels: the letters; a line of the legend, its sign with the room around it, a letter. */
+const FIGURE_TYPE = 13;
+/** Letters of the size of `type` are so many times as narrow as the figure, at least. */
+const FIGURE_LINE = 28;
 const FIGURE_ROW = 24;
+/** Pixels of a picture for each one on the screen. */
+const FIGURE_SHARP = 2;
 const FIGURE_SIGN = 52;
 const FIGURE_LETTER = 8;
 
-/** How many lines the legend takes. @param {string[]} names @param {number} wide */
-export function figureRows(names, wide) {
-  const each = FIGURE_SIGN + FIGURE_LETTER * Math.max(...names.map((name) => name.length));
+/** How many lines the legend takes. @param {string[]} names @param {number} wide @param {number} [scale] */
+export function figureRows(names, wide, scale = 1) {
+  const each = FIGURE_SIGN + FIGURE_LETTER * scale * Math.max(...names.map((name) => name.length));
   return Math.ceil(names.length / Math.max(1, Math.floor(wide / each)));
 }
 
 /** A figure in its frame, with the colours that the names stand for. @param {Figure} figure @param {number} wide @param {(name: string) => string} colour @param {string} family */
 export function figureDressed(figure, wide, colour, family) {
-  const { xaxis, yaxis, height, ...more } = figure.layout;
-  const top = 12 + FIGURE_ROW * figureRows(figure.data.map((one) => one.name), wide);
+  const { xaxis, yaxis, height, hover, type: asked = FIGURE_TYPE, ...more } = figure.layout;
+  const type = Math.max(FIGURE_TYPE, Math.min(asked, wide / FIGURE_LINE)); // on a phone nobody sits eight metres away
+  const scale = type / FIGURE_TYPE;
+  const top = 12 + FIGURE_ROW * scale * figureRows(figure.data.map((one) => one.name), wide, scale);
   const size = { width: wide, height: height + top, margin: { t: top, r: 16, b: 8, l: 8 }, legend: FIGURE_LEGEND };
-  const layout = { ...FIGURE_FRAME, ...more, ...size, font: { family, size: 13, color: "--krom-ink" }, xaxis: { ...FIGURE_AXIS, ...xaxis }, yaxis: { ...FIGURE_AXIS, ...yaxis } };
+  const layout = { ...FIGURE_FRAME, ...more, ...size, hovermode: hover ? "closest" : false, font: { family, size: type, color: "--krom-ink" }, xaxis: { ...FIGURE_AXIS, ...xaxis }, yaxis: { ...FIGURE_AXIS, ...yaxis } };
   return figureColoured({ data: figure.data, layout }, colour);
 }
 
@@ -65,6 +73,32 @@ export function figureTable() {
       );
     },
   };
+}
+
+/**
+ * A drawing as PNG, on what it lies on: our policy lets no page draw from a blob, as Plotly would.
+ * @param {string} drawn @param {HTMLElement} plot
+ */
+async function figurePainted(drawn, plot) {
+  const image = new Image();
+  image.src = drawn;
+  await image.decode();
+  const canvas = h("canvas", { width: FIGURE_SHARP * plot.clientWidth, height: FIGURE_SHARP * plot.clientHeight });
+  const paint = canvas.getContext("2d");
+  if (!paint) return null;
+  paint.fillStyle = figureGround(plot);
+  paint.fillRect(0, 0, canvas.width, canvas.height);
+  paint.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL("image/png");
+}
+
+/** The colour that something lies on. @param {Element | null} el */
+function figureGround(el) {
+  for (let at = el; at; at = at.parentElement) {
+    const colour = getComputedStyle(at).backgroundColor;
+    if (colour && colour !== "transparent" && colour !== "rgba(0, 0, 0, 0)") return colour;
+  }
+  return "white";
 }
 
 /** @param {HTMLElement} el @param {import("../stage/stage.js").Around} around */
@@ -122,7 +156,7 @@ export function figureIn(el, around) {
     const known = colours();
     const { data, layout } = figureDressed(figure, wide, known.of, getComputedStyle(root).fontFamily);
     known.done();
-    await plotly.react(plot, data, layout, FIGURE_CONFIG);
+    await plotly.react(plot, data, layout, { ...FIGURE_CONFIG, staticPlot: !figure.layout.hover });
   }
 
   const sized = new ResizeObserver(() => plot.clientWidth !== wide && draw());
@@ -142,6 +176,13 @@ export function figureIn(el, around) {
       if (JSON.stringify(now) === JSON.stringify(figure)) return;
       figure = now;
       draw();
+    },
+    /** The figure as a picture, for a file; null where none is drawn. @returns {Promise<string | null>} */
+    async picture() {
+      await drawing;
+      if (!plotly || !wide) return null;
+      const drawn = await plotly.toImage(plot, { format: "svg" });
+      return figurePainted(drawn, plot);
     },
     destroy() {
       gone = true;

@@ -3,7 +3,8 @@ import { h } from "./dom.js";
 /**
  * The code that draws charts: asked for when there is the first figure to draw, and once.
  *
- * @typedef {{react: (el: HTMLElement, data: any[], layout: any, config: any) => Promise<any>, purge: (el: HTMLElement) => void}} Plotly
+ * @typedef {{react: (el: HTMLElement, data: any[], layout: any, config: any) => Promise<any>, purge: (el: HTMLElement) => void,
+ *   toImage: (el: HTMLElement, how: {format: string}) => Promise<string>}} Plotly
  *
  * Where it is, and the ids of styles that it would lay into the page, which our policy refuses. figure.css has what is needed of them.
  * @typedef {{address: string, styles: string[]}} Charts

@@ -13,9 +13,13 @@ import { memory } from "./memory.js";
 
 export const STAGE_THEMES = ["auto", "light", "dark", "contrast"];
 
+/** Pages that belong to a section of another name. @type {Record<string, string>} */
+const STAGE_WITHIN = { lesson: "learn" };
+
 /** The section of a route: its game and the word after it. @param {string} route */
 function stageSection(route) {
-  return route.split("/").slice(0, 2).join("/");
+  const [game, section = ""] = route.split("/");
+  return `${game}/${STAGE_WITHIN[section] ?? section}`;
 }
 
 /**
@@ -69,7 +73,7 @@ function stageMenu(panel) {
 
 /**
  * The header: name, sections, what can be set. Where it is narrow, the last two are in a menu.
- * @param {{theme: (name: string) => void, lang: (name: string) => void, help: () => void, copy: () => void}} does
+ * @param {{theme: (name: string) => void, lang: (name: string) => void, help: () => void, copy: () => void, find: () => void}} does
  */
 export function stageHead(does) {
   const brand = h("a", { class: "krom-app-brand" }, logo("krom-app-logo"), h("span"));
@@ -87,11 +91,17 @@ export function stageHead(does) {
   const help = h("button", { type: "button", class: "krom-app-tool is-help", "data-do": "help", "aria-haspopup": "dialog", onclick: openHelp }, h("span", { "aria-hidden": "true", text: "?" }), h("span", { class: "krom-app-word", "aria-hidden": "true" }));
   const panel = h("div", { class: "krom-app-panel" }, nav, h("div", { class: "krom-app-tools" }, copy, langBox, h("div", null, themeLabel, theme), help));
   const menu = stageMenu(panel);
-  const el = h("header", { class: "krom-app-head" }, brand, here, menu.button, panel);
+  const find = h("button", { type: "button", class: "krom-app-tool krom-app-find", "data-do": "find", "aria-haspopup": "dialog", onclick: openFind }, icon("search"), h("span"));
+  const el = h("header", { class: "krom-app-head" }, brand, here, find, menu.button, panel);
 
   function openHelp() {
     menu.close(); // the keyboard comes back to what can still be seen then
     does.help();
+  }
+
+  function openFind() {
+    menu.close();
+    does.find();
   }
 
   list.addEventListener("click", () => menu.close());
@@ -144,6 +154,8 @@ export function stageHead(does) {
       setText(copy.lastElementChild, copyWord);
       setAttr(copy, "title", copyWord);
       show(copy, page.parts.some(({ name, kind }) => (kind === "question" || kind === "walk") && !page.welcome?.includes(name)));
+      setText(find.lastElementChild, around.word("find") || "/");
+      setAttr(find, "title", around.word("find-open"));
       setAttr(help, "aria-label", around.word("keys") || "?");
       setAttr(help, "title", around.word("keys"));
       setText(help.lastElementChild, around.word("keys"));

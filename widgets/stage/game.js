@@ -1,42 +1,44 @@
 import { freshId, h, setAttr } from "../shared/dom.js";
 
 /**
- * A game on one screen: the picture of the table, one's own things and the dice, beside them what has happened and what is asked. The rest are
- * sheets, of which one is open at a time.
+ * A table on one screen: its picture, one's own things and the dice, beside them what has happened and what is asked. The rest are sheets. Those
+ * below the picture are opened one at a time, and so are those beside it, below what is asked, where a page has such (what a chapter says, odds).
  *
  * @typedef {import("./layout.js").PartOutline} PartOutline
- * @typedef {{bar: string[], end: string[], board: string[], mine: string[], ask: string[], dice: string[], sheets: string[]}} GameAreas
+ * @typedef {{name: string, label: string, parts: string[], beside: boolean}} GameSheet
+ * @typedef {{head: string[], end: string[], board: string[], mine: string[], ask: string[], dice: string[]}} GameAreas
  */
 
-const GAME_BAR = ["newgame"];
-const GAME_END = ["account"];
-const GAME_ASK = ["playback", "question"];
+const GAME_HEAD = ["heading", "tries", "newgame", "score"];
+const GAME_END = ["account", "met"];
+const GAME_ASK = ["example", "lesson", "coach", "quiz", "playback", "walk", "question"];
 const GAME_DICE = ["dice"];
 const GAME_MINE = "mine";
+/** Where something else is asked, what is stepped through stands next to the board, on which it is seen. */
+const GAME_WALK = "walk";
+const GAME_QUIZ = "quiz";
 /** From this width on the first sheet is open by itself. */
 const GAME_WIDE = "(min-width: 1000px)";
 
 /**
- * Where each part stands.
- * @param {PartOutline[]} parts @param {readonly string[]} first the parts that are always in sight
+ * Where each part stands that is always in sight.
+ * @param {PartOutline[]} parts @param {readonly string[]} first their names
  * @returns {GameAreas}
  */
 export function gameAreas(parts, first) {
-  const named = (/** @type {(part: PartOutline) => boolean} */ wanted) => parts.filter(wanted).map((part) => part.name);
-  const seen = (/** @type {PartOutline} */ part) => first.includes(part.name);
-  const generic = [...GAME_BAR, ...GAME_END, ...GAME_ASK, ...GAME_DICE];
-  const areas = {
-    bar: named((part) => GAME_BAR.includes(part.kind)),
-    end: named((part) => GAME_END.includes(part.kind)),
-    board: named((part) => seen(part) && !generic.includes(part.kind) && part.name !== GAME_MINE),
-    mine: named((part) => part.name === GAME_MINE),
-    ask: GAME_ASK.flatMap((kind) => named((part) => part.kind === kind)),
-    dice: named((part) => GAME_DICE.includes(part.kind)),
+  const seen = parts.filter(({ name }) => first.includes(name));
+  const generic = [...GAME_HEAD, ...GAME_END, ...GAME_ASK, ...GAME_DICE];
+  const named = (/** @type {(part: PartOutline) => boolean} */ wanted) => seen.filter(wanted).map((part) => part.name);
+  const ofKinds = (/** @type {string[]} */ kinds) => kinds.flatMap((kind) => named((part) => part.kind === kind));
+  const beside = seen.some((part) => part.kind === GAME_QUIZ) ? GAME_WALK : "";
+  return {
+    head: ofKinds(GAME_HEAD),
+    end: ofKinds(GAME_END),
+    board: named((part) => !generic.includes(part.kind) && part.name !== GAME_MINE),
+    mine: named((part) => part.name === GAME_MINE || part.kind === beside),
+    ask: ofKinds(GAME_ASK.filter((kind) => kind !== beside)),
+    dice: ofKinds(GAME_DICE),
   };
-  const placed = Object.values(areas).flat();
-  const rest = parts.filter((part) => !placed.includes(part.name));
-  const own = rest.filter((part) => part.kind.includes("/"));
-  return { ...areas, sheets: [...own, ...rest.filter((part) => !own.includes(part))].map((part) => part.name) };
 }
 
 /**
@@ -45,19 +47,26 @@ export function gameAreas(parts, first) {
  */
 export function layOutGame(page, places, around, look) {
   const areas = gameAreas(page.parts, page.first ?? []);
+  const sheets = page.sheets ?? [];
+  const told = page.whole ? () => {} : look;
   const all = (/** @type {string[]} */ names) => names.map((name) => places.get(name) ?? null);
   const area = (/** @type {string} */ name, /** @type {any[]} */ children) => h("div", { class: `krom-game-${name}` }, children);
+  const ask = [area("ask", all(areas.ask)), area("dice", all(areas.dice))];
+  const beside = sheets.filter((sheet) => sheet.beside);
+  const read = gameSheets("read", beside, places, around.word("read-more"), told);
+  const more = gameSheets("more", sheets.filter((sheet) => !sheet.beside), places, around.word("table-more"), told);
+  const side = beside.length ? [area("side", [...ask, read.el])] : ask;
+  const lead = sheets.find(({ name }) => name === page.lead);
   return [
     h(
       "div",
-      { class: "krom-game" },
-      area("head", all(areas.bar)),
+      { class: beside.length ? "krom-game has-side" : "krom-game" },
+      area("head", [...all(areas.head), lead ? gameLead(lead, lead.beside ? read : more) : null]),
       area("end", all(areas.end)),
       area("board", [...all(areas.board), gameSize(around)]),
-      area("ask", all(areas.ask)),
-      area("dice", all(areas.dice)),
+      side,
       area("own", all(areas.mine)),
-      gameSheets(areas.sheets, page.sheets ?? {}, places, around, look),
+      more.el,
     ),
   ];
 }
@@ -75,14 +84,20 @@ function gameSize(around) {
   return button;
 }
 
+/** Where it is narrow, sheets are further down than what the page is about: a way to the first of them. @param {GameSheet} sheet @param {{reach: (name: string) => void}} sheets */
+function gameLead({ name, label }, sheets) {
+  return h("button", { type: "button", class: "krom-game-lead krom-btn is-small", text: label, onclick: () => sheets.reach(name) });
+}
+
 /**
- * @param {string[]} names @param {Record<string, string>} labels
- * @param {Map<string, HTMLElement>} places @param {import("./stage.js").Around} around @param {(sheet: string | null) => void} look
+ * @param {string} area @param {GameSheet[]} given @param {Map<string, HTMLElement>} places
+ * @param {string} label what all of them are @param {(sheet: string | null) => void} look
  */
-function gameSheets(names, labels, places, around, look) {
-  const sheets = names.map((name) => {
-    const sheet = h("div", { class: "krom-game-sheet", id: freshId("sheet"), hidden: true }, places.get(name));
-    const tab = h("button", { type: "button", class: "krom-btn is-small", "data-sheet": name, "aria-expanded": "false", "aria-controls": sheet.id, text: labels[name] ?? name, onclick: () => look(open(name, true)) });
+function gameSheets(area, given, places, label, look) {
+  const sheets = given.map(({ name, label: text, parts }) => {
+    const inside = parts.map((part) => places.get(part));
+    const sheet = h("div", { class: "krom-game-sheet", id: freshId("sheet"), "data-sheet-of": name, hidden: true }, inside);
+    const tab = h("button", { type: "button", class: "krom-btn is-small", "data-sheet": name, "aria-expanded": "false", "aria-controls": sheet.id, text, onclick: () => look(open(name, true)) });
     return { name, sheet, tab };
   });
 
@@ -98,12 +113,17 @@ function gameSheets(names, labels, places, around, look) {
     return now;
   }
 
-  const [first] = names;
-  if (first && window.matchMedia(GAME_WIDE).matches) open(first, false);
-  return h(
-    "div",
-    { class: "krom-game-more" },
-    h("div", { class: "krom-game-tabs", role: "group", "aria-label": around.word("table-more") }, sheets.map(({ tab }) => tab)),
-    sheets.map(({ sheet }) => sheet),
-  );
+  const [first] = given;
+  if (first && window.matchMedia(GAME_WIDE).matches) open(first.name, false);
+  const tabs = h("div", { class: "krom-game-tabs", role: "group", "aria-label": label }, sheets.map(({ tab }) => tab));
+
+  /** Open one, and go there. @param {string} name */
+  function reach(name) {
+    look(open(name, false));
+    const tab = sheets.find((one) => one.name === name)?.tab;
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView({ block: "start" });
+  }
+
+  return { el: h("div", { class: `krom-game-${area}` }, sheets.length ? tabs : null, sheets.map(({ sheet }) => sheet)), reach };
 }

@@ -1,7 +1,7 @@
 import { h } from "../shared/dom.js";
 
 /**
- * Where the parts of a page stand. On a wide screen the board has what is asked (or what is watched), dice and odds beside it; on a narrow one
+ * Where the parts of a page stand. On a wide screen the board (the first of a game's own parts, whatever it is called) has what is asked (or what is watched), dice and odds beside it; on a narrow one
  * everything stands in one column, in the same order.
  *
  * @typedef {{name: string, kind: string}} PartOutline
@@ -26,8 +26,8 @@ function layoutOwn(part) {
  * @returns {LayoutBlock[]}
  */
 export function layoutBlocks(parts) {
-  const widgets = parts.map(layoutWidget);
-  const table = widgets.includes("board") && (widgets.includes("question") || widgets.includes("walk"));
+  const asks = parts.some(({ kind }) => kind === "question" || kind === "walk");
+  const board = asks ? parts.find(layoutOwn) : undefined;
   /** @type {LayoutBlock[]} */
   const blocks = [];
   const placed = new Set();
@@ -40,7 +40,7 @@ export function layoutBlocks(parts) {
     const next = parts[at + 1];
     if (placed.has(part.name)) return;
     if (part.kind === "form" && next?.kind === "odds") add("pair", [part, next]);
-    else if (table && layoutWidget(part) === "board") {
+    else if (part === board) {
       const rest = parts.slice(at + 1).filter((other, n, all) => !placed.has(other.name) && !(other.kind === "odds" && all[n - 1]?.kind === "form"));
       const beside = LAYOUT_BESIDE.flatMap((widget) => rest.filter((other) => layoutWidget(other) === widget));
       const below = rest.filter((other) => layoutOwn(other) && !beside.includes(other));

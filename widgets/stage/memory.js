@@ -1,13 +1,18 @@
 /**
- * What the browser remembers: language, theme, keys, chapters seen, boxes of one's own, games. Where nothing can be stored, nothing is.
+ * What the browser remembers: language, theme, keys, chapters seen, what was learned, boxes of one's own, games. Where nothing can be stored, nothing is.
  *
- * A game is kept by its address. `id` tells games apart, `begun` is whether anything was played in it, `refused` whether it could not be opened.
- * @typedef {{id: string, hash: string, score: string, when: number, begun: boolean, over: boolean, refused?: boolean}} KeptGame
+ * A game is kept by its address. `id` tells games apart, `begun` is whether anything was played in it, `refused` whether it could not be opened,
+ * `score` how it stands, in each language (those that were kept before there were several have one).
+ * @typedef {{id: string, hash: string, score: string | Record<string, string>, when: number, begun: boolean, over: boolean, refused?: boolean}} KeptGame
+ *
+ * A ledger is what was learned of a game, as Python writes it: parts, and in them entries by name.
+ * @typedef {Record<string, Record<string, any>>} Ledger
  */
 
 const MEMORY_NAME = "krom.";
 const MEMORY_BOX = "box:";
 const MEMORY_GAMES = "games:";
+const MEMORY_LEDGER = "ledger:";
 /** Games that are remembered, the one under way among them. */
 const MEMORY_MOST = 9;
 
@@ -53,19 +58,52 @@ function memoryVisit(route, first) {
   if (!seen.has(route)) memorySet("progress", JSON.stringify([...seen.add(route)]));
 }
 
-/** The boxes of one's own, as text, by game. @returns {Record<string, string>} */
-function memoryBoxes() {
+/** What is kept under a kind of name, by what follows it. @param {string} kind @returns {Record<string, string>} */
+function memoryAll(kind) {
   try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(MEMORY_NAME + MEMORY_BOX));
-    return Object.fromEntries(names.map((name) => [name.slice((MEMORY_NAME + MEMORY_BOX).length), localStorage.getItem(name) ?? ""]));
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(MEMORY_NAME + kind));
+    return Object.fromEntries(names.map((name) => [name.slice((MEMORY_NAME + kind).length), localStorage.getItem(name) ?? ""]));
   } catch {
     return {};
   }
 }
 
+/** The boxes of one's own, as text, by game. @returns {Record<string, string>} */
+function memoryBoxes() {
+  return memoryAll(MEMORY_BOX);
+}
+
+/** @param {string} text @returns {any} null where it is no JSON */
+function memoryParsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The ledgers, by game. One that cannot be read is none. @returns {Record<string, Ledger>} */
+function memoryLedgers() {
+  const read = Object.entries(memoryAll(MEMORY_LEDGER)).map(([game, text]) => [game, memoryParsed(text)]);
+  return Object.fromEntries(read.filter(([, ledger]) => ledger && typeof ledger === "object" && !Array.isArray(ledger)));
+}
+
+/** Enter what is new into a game's ledger. @param {string} game @param {Ledger | null} news null wipes it */
+function memoryLearn(game, news) {
+  if (news === null) return memorySet(MEMORY_LEDGER + game, null);
+  const ledger = memoryLedgers()[game] ?? {};
+  for (const [part, entries] of Object.entries(news)) ledger[part] = { ...ledger[part], ...entries };
+  memorySet(MEMORY_LEDGER + game, JSON.stringify(ledger));
+}
+
 /** Keep a game's box. @param {string} game @param {string | null} text null forgets */
 function memoryKeepBox(game, text) {
   memorySet(MEMORY_BOX + game, text);
+}
+
+/** Under which name the games of a section are kept: those that one plays, and beside them a first game. @param {string} game @param {string} section */
+function memoryShelf(game, section) {
+  return section === "play" ? game : `${game}/${section}`;
 }
 
 /** The games that were played here, the latest first. @param {string} game @returns {KeptGame[]} */
@@ -78,8 +116,10 @@ function memoryGames(game) {
   }
 }
 
-/** @param {KeptGame[]} kept @param {KeptGame} now @returns {KeptGame[]} the games after this one was played on */
+/** @param {KeptGame[]} kept @param {KeptGame} now @returns {KeptGame[]} the games after this one was played on, or looked at */
 export function memoryWith(kept, now) {
+  const over = (/** @type {KeptGame} */ one) => one.id === now.id && one.hash === now.hash && one.over && now.over;
+  if (kept.some(over)) return kept.map((one) => (over(one) ? { ...now, when: one.when } : one)); // it was only looked at
   const others = kept.filter((one) => (one.id !== now.id || (one.over && !now.over)) && (one.begun || one.refused)); // one that is over stays over
   return [now, ...others].slice(0, MEMORY_MOST);
 }
@@ -105,8 +145,11 @@ export const memory = {
   set: memorySet,
   seen: memorySeen,
   visit: memoryVisit,
+  ledgers: memoryLedgers,
+  learn: memoryLearn,
   boxes: memoryBoxes,
   keepBox: memoryKeepBox,
+  shelf: memoryShelf,
   games: memoryGames,
   game: memoryGame,
   keepGame: memoryKeepGame,

@@ -1,23 +1,40 @@
 import { h } from "../shared/dom.js";
 import { artOf, icon, iconKnown, pawn } from "../shared/art.js";
 import { patched } from "../shared/patch.js";
+import { wayToAnswer } from "../shared/way.js";
 import { mountAccount } from "../account/account.js";
+import { mountActivity } from "../activity/activity.js";
 import { mountBox } from "../box/box.js";
 import { mountChapters } from "../chapters/chapters.js";
+import { mountCoach } from "../coach/coach.js";
+import { mountCodes } from "../collected/codes.js";
+import { mountCollected } from "../collected/collected.js";
+import { mountCoverage } from "../coverage/coverage.js";
+import { mountDeviations } from "../deviations/deviations.js";
 import { mountDice } from "../dice/dice.js";
 import { mountEditor } from "../editor/editor.js";
+import { mountExample } from "../example/example.js";
 import { mountExercise } from "../exercise/exercise.js";
 import { mountForm } from "../form/form.js";
+import { mountHeading } from "../heading/heading.js";
+import { mountLesson } from "../lesson/lesson.js";
 import { mountLinks } from "../links/links.js";
 import { mountLog } from "../log/log.js";
+import { mountMet } from "../met/met.js";
 import { mountNewgame } from "../newgame/newgame.js";
 import { mountOdds } from "../odds/odds.js";
 import { mountPlayback } from "../playback/playback.js";
+import { mountProgress } from "../progress/progress.js";
 import { mountProse } from "../prose/prose.js";
 import { mountQuestion } from "../question/question.js";
+import { mountQuiz } from "../quiz/quiz.js";
+import { mountTally } from "../quiz/tally.js";
 import { mountRulebook } from "../rulebook/rulebook.js";
+import { mountScore } from "../score/score.js";
+import { mountInvitation, mountPlan, mountTeachers } from "../teachers/teachers.js";
 import { mountTries } from "../tries/tries.js";
 import { mountWalk } from "../walk/walk.js";
+import { mountWall } from "../wall/wall.js";
 import { games } from "./games.js";
 import { layersLaid } from "./layers.js";
 import { layOutGame } from "./game.js";
@@ -35,9 +52,41 @@ import { layOutGame } from "./game.js";
 
 /** The widgets that all games share. @type {Record<string, Mount>} */
 const SCENE_MOUNTS = {
-  account: mountAccount, box: mountBox, chapters: mountChapters, dice: mountDice, editor: mountEditor, exercise: mountExercise, form: mountForm, links: mountLinks,
-  log: mountLog, newgame: mountNewgame, odds: mountOdds, playback: mountPlayback, prose: mountProse,
-  question: mountQuestion, rulebook: mountRulebook, tries: mountTries, walk: mountWalk,
+  account: mountAccount,
+  activity: mountActivity,
+  box: mountBox,
+  chapters: mountChapters,
+  coach: mountCoach,
+  codes: mountCodes,
+  collected: mountCollected,
+  coverage: mountCoverage,
+  deviations: mountDeviations,
+  dice: mountDice,
+  editor: mountEditor,
+  example: mountExample,
+  exercise: mountExercise,
+  form: mountForm,
+  heading: mountHeading,
+  invitation: mountInvitation,
+  lesson: mountLesson,
+  links: mountLinks,
+  log: mountLog,
+  met: mountMet,
+  newgame: mountNewgame,
+  odds: mountOdds,
+  plan: mountPlan,
+  playback: mountPlayback,
+  progress: mountProgress,
+  prose: mountProse,
+  question: mountQuestion,
+  quiz: mountQuiz,
+  rulebook: mountRulebook,
+  score: mountScore,
+  tally: mountTally,
+  teachers: mountTeachers,
+  tries: mountTries,
+  walk: mountWalk,
+  wall: mountWall,
 };
 
 /** What draws a kind of part: `log` is everybody's, `GAME/board` a game's own. @param {string} kind @returns {Mount | undefined} */
@@ -109,8 +158,9 @@ export function sceneIn(main, send, around) {
   /** Lay out and draw a page. @param {StagePage} page @param {Record<string, any>} given the states @param {(laid: HTMLElement[]) => void} place */
   function build(page, given, place) {
     clear();
+    around.way = wayToAnswer();
     for (const { name, kind } of page.parts) places.set(name, h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind }));
-    place(page.layout === "game" ? layOutGame(page, places, around, look) : layersLaid(page, places, () => around.word("everything")));
+    place(page.layout === "game" ? layOutGame(page, places, around, look) : layersLaid(page, places));
     for (const { name, kind } of page.parts) {
       const room = /** @type {HTMLElement} */ (places.get(name));
       const part = sceneMount(kind)?.(room, (intent) => intend(name, intent), around);
@@ -133,8 +183,23 @@ export function sceneIn(main, send, around) {
     if (sheet !== undefined) look(sheet);
   }
 
+  /** Where the keyboard goes on when what it was on is done: to the dice that wait, else to what is asked. @returns {HTMLElement | null} */
+  function onward() {
+    return main.querySelector('[data-kind="dice"] .krom-actions button:not([hidden], [hidden] *, [disabled])') ?? main.querySelector('[data-kind="question"] .krom-question-sentence');
+  }
+
   /** What has changed of the parts. @param {NonNullable<Reply["changes"]>} changes */
   function patch(changes) {
+    const tree = /** @type {Document | ShadowRoot} */ (main.getRootNode());
+    const before = tree.activeElement;
+    patchParts(changes);
+    const now = tree.activeElement;
+    const gone = before && now !== before && (now === document.body || now?.matches("h2"));
+    if (gone && (!before.isConnected || main.contains(before))) requestAnimationFrame(() => onward()?.focus({ preventScroll: true })); // once it is drawn
+  }
+
+  /** @param {NonNullable<Reply["changes"]>} changes */
+  function patchParts(changes) {
     for (const name of Object.keys(changes).filter((one) => parts.has(one))) {
       states.set(name, patched(states.get(name), changes[name]));
       if (states.get(name)) parts.get(name)?.update(states.get(name)); // one that is closed stays as it was
@@ -158,9 +223,10 @@ export function sceneIn(main, send, around) {
   /** What somebody hears of a game: what is new in its log, a line at a time where it is played back, and then what is asked. */
   function heard() {
     const [log, playback, question] = ["log", "playback", "question"].map((name) => states.get(name));
-    const fresh = log.lines.slice(playback.playing || hearing ? -1 : log.told).map((/** @type {import("../log/log.js").LogLine} */ line) => line.text);
-    hearing = playback.playing;
-    return [...fresh, playback.playing ? "" : question.sentence].join(" ").trim();
+    if (!log || !question) return "";
+    const fresh = log.lines.slice(playback?.playing || hearing ? -1 : log.told).map((/** @type {import("../log/log.js").LogLine} */ line) => line.text);
+    hearing = Boolean(playback?.playing);
+    return [...fresh, playback?.playing ? "" : question.sentence].join(" ").trim();
   }
 
   function clear() {

@@ -1,5 +1,7 @@
 import { freshId, h, setAttr, setText, stillMotion } from "../shared/dom.js";
 import { clipboardCopy } from "../shared/clipboard.js";
+import { finder } from "../finder/finder.js";
+import { handoutDesk } from "../handout/handout.js";
 import { STAGE_THEMES, stageBeside, stageHead, stageHelp, stageNotebook } from "./around.js";
 import { memory } from "./memory.js";
 import { sceneArt, sceneFirstGame, sceneIn, sceneRule } from "./scene.js";
@@ -9,14 +11,15 @@ import { thinkingSign } from "./thinking.js";
  * The stage: the whole app inside one element. It draws what Python says and passes on what people do.
  *
  * @typedef {{hash: string, label: string, rel?: string}} StageLink
- * @typedef {{route: string, game: string, title: string, parts: import("./layout.js").PartOutline[], welcome?: string[], folded?: string[],
- *   beside: StageLink[], watch?: string, layout?: string, first?: string[], sheets?: Record<string, string>,
- *   notebook?: {file: string, label: string, elsewhere: string} | null}} StagePage
+ * @typedef {{route: string, game: string, title: string, parts: import("./layout.js").PartOutline[], welcome?: string[],
+ *   beside: StageLink[], watch?: string, layout?: string, first?: string[], sheets?: import("./game.js").GameSheet[], lead?: string | null, whole?: boolean,
+ *   notebook?: {file: string, label: string, elsewhere: string} | null, handouts?: import("../handout/handout.js").Handouts | null}} StagePage
  *
  * A page comes with the whole state of each of its parts; an answer to an intent with what has changed of them.
  * @typedef {{page?: StagePage, nav?: StageLink[], parts?: Record<string, any>, changes?: Record<string, import("../shared/patch.js").Change>,
  *   lang?: string, languages?: {id: string, name: string}[], chrome?: Record<string, string>, hash?: string, said?: string,
- *   notice?: string, noticePart?: string, kept?: {id: string, score: string, begun: boolean, over: boolean} | null}} Reply
+ *   notice?: string, noticePart?: string, kept?: {id: string, score: string, begun: boolean, over: boolean} | null,
+ *   learned?: Record<string, import("./memory.js").Ledger | null>, found?: import("../finder/finder.js").FinderAnswer, printed?: string}} Reply
  *
  * How messages come and go. `send` says false where the line is known to be cut. A line that can be cut calls `open` whenever it is
  * there (again), with whether the table is the one that was there before, and `cut` when it is not. `sure`: each message has its answer.
@@ -34,6 +37,7 @@ import { thinkingSign } from "./thinking.js";
  * - `watch`: go and watch the table from its start, where that is offered;
  * - `charts`: where the code that draws charts is, if it is served;
  * - `told`: a line of the page's log by its number, where it has one;
+ * - `way`: how far somebody has gone on the way to an answer that is chosen step by step;
  * - `keepBox`: remember the text of one's own box of that game; `say`: say something aloud.
  * @typedef {{word: (key: string) => string, lang: () => string, readonly game: string,
  *   icon: (name: string, className?: string, game?: string) => SVGSVGElement,
@@ -41,7 +45,7 @@ import { thinkingSign } from "./thinking.js";
  *   figure: (name: string, className?: string) => SVGSVGElement, face: (name: string, className?: string) => SVGSVGElement | null,
  *   logPicture: (kind: string) => SVGSVGElement | null, rule: (id: string) => string, seen: (hash: string) => boolean,
  *   address: (hash: string) => string, keepBox: (text: string | null) => void, told?: (line: number) => import("../log/log.js").LogLine | null, readonly watch?: (() => void) | null, say: (text: string) => void,
- *   charts?: import("../shared/plotly.js").Charts}} Around
+ *   way?: import("../shared/way.js").Way, charts?: import("../shared/plotly.js").Charts}} Around
  * @typedef {(el: HTMLElement, send: import("../shared/dom.js").Send, around: Around) => Part} Mount
  */
 
@@ -50,14 +54,20 @@ const STAGE_RETRY = 3000;
 const STAGE_BOXES = 100_000;
 /** Milliseconds between two changes of the address. */
 const STAGE_POINT = 200;
-/** The address at which the game under way goes on. */
-const STAGE_PLAY = /^#\/(\w+)\/play\/?$/;
+/** The addresses at which a game under way goes on. */
+const STAGE_PLAY = /^#\/(\w+)\/(play|first)\/?$/;
 /** Keys that stand for an intent to the question. */
 const STAGE_KEYS = { u: "undo", r: "redo" };
 
 /** Whether the address of the page is ours to read and write: not so in a notebook among others. */
 function stageOwnsPage() {
   return document.body.dataset.voila !== undefined || !document.getElementById("jupyter-config-data");
+}
+
+/** Which day it is here, as 2026-11-17. */
+function stageToday() {
+  const now = new Date();
+  return [String(now.getFullYear()).padStart(4, "0"), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** @param {EventTarget | null} target */
@@ -123,14 +133,16 @@ export function stageRender({ model, el, charts }) {
   };
 
   const live = h("p", { class: "krom-sr", role: "status", "aria-live": "polite" });
-  const head = stageHead({ theme: setTheme, lang: setLang, help: openHelp, copy: copyLink });
+  const find = finder({ find: (query) => ask({ find: query }), visit, word: (key) => around.word(key) });
+  const handouts = handoutDesk({ ask, address: () => (owns ? location.href.split("#")[0] ?? "" : ""), say });
+  const head = stageHead({ theme: setTheme, lang: setLang, help: openHelp, copy: copyLink, find: openFind });
   const main = h(owns ? "main" : "div", { class: "krom-app-main", id: freshId("main"), tabindex: -1 });
   const scene = sceneIn(main, intend, around);
   const foot = h("footer", { class: "krom-app-foot" }, h("p"));
   const help = stageHelp();
   const thinking = thinkingSign(() => around.word("thinking"));
   const skip = h("a", { class: "krom-app-skip", href: `#${main.id}`, onclick: skipToMain });
-  const root = h("div", { class: "krom krom-app", "data-lm-suppress-shortcuts": "true" }, skip, head.el, main, foot, help.el, thinking.el, live);
+  const root = h("div", { class: "krom krom-app", "data-lm-suppress-shortcuts": "true" }, skip, head.el, main, foot, help.el, find.el, thinking.el, live);
   const strong = window.matchMedia("(prefers-contrast: more)");
   setTheme(memory.get("theme") ?? "auto", false);
 
@@ -147,6 +159,14 @@ export function stageRender({ model, el, charts }) {
 
   function openHelp() {
     help.open();
+  }
+
+  /** The search of the page itself, where it has one; else the quick one. */
+  function openFind() {
+    const own = /** @type {HTMLInputElement | null} */ (main.querySelector("[data-find]"));
+    own?.select();
+    own?.focus();
+    if (!own) find.open();
   }
 
   async function copyLink() {
@@ -198,23 +218,30 @@ export function stageRender({ model, el, charts }) {
     scene.forget();
     window.clearTimeout(pointing);
     pointing = 0;
-    ask({ go: goOn(hash) });
+    ask({ go: goOn(hash), today: stageToday() });
   }
 
   /** Where somebody only wants to play, the game goes on that is under way. @param {string} hash */
   function goOn(hash) {
-    kept = memory.game(STAGE_PLAY.exec(hash)?.[1] ?? "")?.hash ?? "";
+    const [, of, section] = STAGE_PLAY.exec(hash) ?? [];
+    kept = (of && memory.game(memory.shelf(of, section))?.hash) || "";
     return kept || hash;
+  }
+
+  /** Where the games of this page are remembered. */
+  function shelf() {
+    return memory.shelf(game, route.split("/")[1]);
   }
 
   /** @param {Reply} reply @param {string} [hash] */
   function keep(reply, hash) {
     remembered = reply.kept ?? remembered;
-    if (owns && remembered && hash) memory.keepGame(game, { ...remembered, hash, when: Date.now() });
+    if (owns && remembered && hash) memory.keepGame(shelf(), { ...remembered, hash, when: Date.now() });
   }
 
   /** Open another page, as a link would. @param {string} hash */
   function visit(hash) {
+    write();
     if (owns) location.hash = hash;
     else go(hash);
   }
@@ -237,7 +264,7 @@ export function stageRender({ model, el, charts }) {
     here = location.hash;
     const kept = memory.boxes();
     const boxes = JSON.stringify(kept).length < STAGE_BOXES ? kept : {};
-    greeting = ask({ hello: { hash, lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme, boxes, motion: !stillMotion() } }) || greeting;
+    greeting = ask({ hello: { hash, lang: own || navigator.language.slice(0, 2), theme: root.dataset.theme, boxes, ledgers: owns ? memory.ledgers() : {}, motion: !stillMotion(), today: stageToday() } }) || greeting;
   }
 
   /**
@@ -269,6 +296,17 @@ export function stageRender({ model, el, charts }) {
 
   /** @param {Reply} reply */
   function receive(reply) {
+    if (owns) for (const [of, news] of Object.entries(reply.learned ?? {})) memory.learn(of, news);
+    if (reply.found) {
+      thinking.answered();
+      find.answered(reply.found);
+      return;
+    }
+    if (reply.printed) {
+      thinking.answered();
+      handouts.received(reply.printed);
+      return;
+    }
     if (reply.page) turn(reply, reply.page);
     else if (going && reply.noticePart) return; // an answer to the page one has just left
     else if (reply.changes) patch(reply, reply.changes);
@@ -344,17 +382,17 @@ export function stageRender({ model, el, charts }) {
     route = page.route;
     remembered = null;
     if (kept && reply.notice && reply.hash !== kept) {
-      memory.refuseGame(game, kept);
+      memory.refuseGame(shelf(), kept);
       reply.notice = `${reply.notice} ${around.word("kept-refused")}`;
     } else if (kept && owns) rewrite(kept);
     kept = "";
     watchAt = page.watch ?? "";
     dress(reply, page);
 
-    const title = page.parts.some((part) => part.kind === "prose") ? null : h("h1", { class: page.layout === "game" ? "krom-sr" : "krom-prose-title", tabindex: -1, text: page.title });
+    const title = page.parts.some((part) => part.kind === "prose" || part.kind === "heading") ? null : h("h1", { class: page.layout === "game" ? "krom-sr" : "krom-prose-title", tabindex: -1, text: page.title });
     setAttr(main, "data-layout", page.layout);
     scene.build(page, reply.parts ?? {}, (laid) => {
-      main.replaceChildren(...(title ? [title] : []), ...laid, stageBeside(page.beside, around), owns ? stageNotebook(page.notebook) : "");
+      main.replaceChildren(...(title ? [title] : []), ...laid, handouts.offer(page.handouts), stageBeside(page.beside, around), owns ? stageNotebook(page.notebook) : "");
       main.dataset.page = page.route;
       root.dataset.parts = scene.names().join(" ");
       if (!root.isConnected) el.append(root);
@@ -394,13 +432,17 @@ export function stageRender({ model, el, charts }) {
     head.update(reply, page, around);
     setText(foot.firstElementChild, around.word("footer"));
     help.update(around);
+    find.update();
   }
 
   /** Keys that work anywhere on the stage, unless somebody types. @param {KeyboardEvent} event */
   function shortcut(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || stageTyping(event.target) || help.isOpen() || !memory.keys()) return;
+    if (event.altKey || stageTyping(event.target) || help.isOpen() || find.isOpen()) return;
     const key = event.key.toLowerCase();
-    if (key === "?") openHelp();
+    const control = event.ctrlKey || event.metaKey;
+    if (control ? key !== "k" || event.shiftKey : !memory.keys()) return;
+    if (control || key === "/") openFind();
+    else if (key === "?") openHelp();
     else if (Object.hasOwn(STAGE_KEYS, key) && scene.has("question")) scene.intend("question", { do: STAGE_KEYS[/** @type {"u" | "r"} */ (key)] });
     else return;
     event.preventDefault();
@@ -420,6 +462,7 @@ export function stageRender({ model, el, charts }) {
   /** In a notebook links lead within the stage. @param {MouseEvent} event */
   function follow(event) {
     const link = /** @type {Element} */ (event.target).closest?.('a[href^="#/"]');
+    if (link && owns) write(); // Back is to lead to the position as it is now
     if (owns || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(/** @type {string} */ (link.getAttribute("href")));

@@ -7,10 +7,15 @@ const CHANGED_CLASS = "is-changed";
 /** Attributes that say where the keyboard is or how a thing is drawn are no facts. */
 const CHANGED_SEEN = /^(data-|value$)/;
 
-/** The facts that a change of the document belongs to: those that were added, else the one in which it happened. @param {MutationRecord} record @returns {Element[]} */
+/**
+ * The facts that a change of the document belongs to: those that were added, else the one in which it happened. What shows somebody else than
+ * before (`data-other`) brings no new facts.
+ * @param {MutationRecord} record @returns {Element[]}
+ */
 export function changedFacts(record) {
   if (record.type === "attributes" && !CHANGED_SEEN.test(record.attributeName ?? "")) return [];
   const added = /** @type {Element[]} */ ([...record.addedNodes].filter((node) => node.nodeType === Node.ELEMENT_NODE));
+  if (added.some((one) => one.hasAttribute("data-other"))) return [];
   const facts = added.flatMap((one) => (one.matches("[data-fact]") ? [one] : [...one.querySelectorAll("[data-fact]")]));
   if (facts.length) return facts;
   const at = /** @type {Element | null} */ (record.target.nodeType === Node.ELEMENT_NODE ? record.target : record.target.parentElement);

@@ -1,6 +1,7 @@
 import { freshId, h, keyed, partRoot, setAttr, setText, show, stillMotion, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
 import { rulingNote } from "../shared/parts.js";
+import { turnedCard } from "../shared/turned.js";
 import { markChanges } from "./changed.js";
 
 /**
@@ -10,7 +11,7 @@ import { markChanges } from "./changed.js";
  *
  * @typedef {{end: string, ways: {hash: string, label: string}[]}} WalkShow
  * @typedef {{at: number, last: number, passing: boolean, step: string, sentence: string, kind: string, who: string[],
- *   rule: string | null, ruleText: string, show?: WalkShow | null, words: Record<string, string>}} WalkState
+ *   card?: import("../shared/turned.js").Turned, rule: string | null, ruleText: string, show?: WalkShow | null, words: Record<string, string>}} WalkState
  */
 
 /** Milliseconds that a sentence stays while it plays, and how much longer each letter beyond a short line makes it. */
@@ -71,6 +72,7 @@ export function mountWalk(el, send, around) {
   const picture = h("span", { class: "krom-walk-picture", "aria-hidden": "true" });
   const who = h("span", { class: "krom-walk-who", "aria-hidden": "true" });
   const sentence = h("p", { class: "krom-walk-sentence" });
+  const card = turnedCard();
   const note = rulingNote(around);
   const end = h("p", { class: "krom-walk-end" });
   const ways = h("p", { class: "krom-walk-ways" });
@@ -82,7 +84,7 @@ export function mountWalk(el, send, around) {
     title,
     h("div", { class: "krom-walk-line" }, step, slider),
     h("div", { class: "krom-walk-keys" }, first.el, back.el, play.el, next.el, last.el, take.el),
-    h("div", { class: "krom-walk-told" }, picture, sentence, who),
+    h("div", { class: "krom-walk-told" }, picture, sentence, card.el, who),
     note.el,
     leads,
   );
@@ -187,6 +189,7 @@ export function mountWalk(el, send, around) {
       if (!before) {
         target = now.at;
         draw();
+        card.update(now.card, false);
         if (now.at) along([now.at - 1, now.at]); // somebody came to this step by its address
         else if (now.show) begin();
         return;
@@ -199,6 +202,7 @@ export function mountWalk(el, send, around) {
       setAttr(root, "aria-busy", null);
       if (!later) target = now.at;
       draw();
+      card.update(now.card, moved && seen);
       if (moved && !seen && now.at) along([now.at - 1, now.at]); // something else led here: a line of the log, a cell
       window.clearTimeout(timer);
       if (playing && now.at === now.last) stop();

@@ -10,16 +10,36 @@ if TYPE_CHECKING:
     from krom_explore.games.krom import account as account
     from krom_explore.games.krom import face as face
     from krom_explore.games.krom import odds as odds
+    from krom_explore.games.krom.activities import ACTIVITIES as ACTIVITIES
     from krom_explore.games.krom.bots import BOTS as BOTS
     from krom_explore.games.krom.catalogue import WORDS as WORDS
+    from krom_explore.games.krom.coach import COACH as COACH
+    from krom_explore.games.krom.examples import EXAMPLES as EXAMPLES
     from krom_explore.games.krom.exercises import EXERCISES as EXERCISES
     from krom_explore.games.krom.game import Table as Table
+    from krom_explore.games.krom.handouts import GIVEN as GIVEN
+    from krom_explore.games.krom.handouts import HANDOUTS as HANDOUTS
+    from krom_explore.games.krom.lessons import LESSONS as LESSONS
+    from krom_explore.games.krom.quizzes import QUIZZES as QUIZZES
     from krom_explore.games.krom.ruleset import Ruleset as Ruleset
 
-_HOMES = {"Table": "game", "Ruleset": "ruleset", "WORDS": "catalogue", "EXERCISES": "exercises", "BOTS": "bots"}
+_HOMES = {
+    "Table": "game",
+    "Ruleset": "ruleset",
+    "WORDS": "catalogue",
+    "ACTIVITIES": "activities",
+    "COACH": "coach",
+    "EXAMPLES": "examples",
+    "EXERCISES": "exercises",
+    "GIVEN": "handouts",
+    "HANDOUTS": "handouts",
+    "LESSONS": "lessons",
+    "QUIZZES": "quizzes",
+    "BOTS": "bots",
+}
 """Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
 
-__all__ = ["BOTS", "EXERCISES", "WORDS", "Ruleset", "Table", "account", "face", "odds", "rulebook"]
+__all__ = ["account", "face", "odds", "rulebook", *_HOMES]
 
 
 def __getattr__(name: str) -> Any:

@@ -8,10 +8,11 @@ without capitals, and with blanks, underscores or hyphens: ``hunt Cave Bear +1``
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from krom_explore.engine.names import MOST_KEPT, Kept, Names
 
 from .box import COMBINATIONS, DECKS, KROMOSAURUS, PLACES, RESOURCES, TOKENS
 
@@ -30,12 +31,6 @@ TARGETED = ("lose", "steal", "swap")
 """The effects of cards that are played on another player."""
 
 GOODS = (*TOKENS, "bonus", "life", "nothing")
-
-MOST_KEPT = 20_000
-"""Answers that are kept at hand, of all boxes together: every box has cards of its own."""
-
-LONGEST_NAME = 12
-"""So many words of an answer are tried as one name."""
 
 _AMOUNT = re.compile(rf"(\d*)({'|'.join(GOODS)})")
 _BOUGHT = re.compile(r"\+(\d{1,2})")
@@ -123,7 +118,7 @@ class Grammar:
         self.cards = {deck: Names({card: each.names.values() for card, each in getattr(rules, deck).items()})
                       for deck in DECKS}  # fmt: skip
         self.characters = Names(dict.fromkeys((*rules.characters, KROMOSAURUS), ()))
-        self.parse: Callable[[str], Intent] = Parsed(self.read).__getitem__
+        self.parse: Callable[[str], Intent] = Kept(self.read, write).__getitem__
         """The answer taken apart. Rules ask for the same answers again and again, so that each is read only once."""
 
     def thing(self, name: str) -> str:
@@ -171,54 +166,6 @@ class Grammar:
         for target, more in targets:
             paid, picks = in_order(more[:own]), in_order(more[own:])
             yield said._replace(card=card, target=target, paid=paid, picks=picks, rest=unless(is_resource, more))
-
-
-class Parsed(dict[str, Intent]):
-    """The stable answers that have been read; what else people say is read and forgotten, for it has no end."""
-
-    def __init__(self, read: Callable[[str], Intent]):
-        self.read = read
-
-    def __missing__(self, text: str) -> Intent:
-        intent = self.read(text)
-        if write(intent) == text:
-            if len(self) == MOST_KEPT:
-                self.clear()
-            self[text] = intent
-        return intent
-
-
-class Names:
-    """Things that can be called by their id or by other names."""
-
-    def __init__(self, things: Mapping[str, Iterable[str]]):
-        others = {sound(name): thing for thing, names in things.items() for name in names}
-        self.ids = frozenset(things)
-        self.by_sound = {**others, **{sound(thing): thing for thing in things}}
-
-    def whole(self, words: Sequence[str] | str) -> str:
-        """The thing that all the words together call."""
-        name = words if isinstance(words, str) else " ".join(words)
-        return name if name in self.ids else self.by_sound.get(sound(name), "")
-
-    def fits(self, words: Sequence[str]) -> Iterator[tuple[str, Sequence[str]]]:
-        """Each thing that the first words can call, and the words after it: as an id first, then by the longest name.
-
-        The last resort is that they call nothing.
-        """
-        lengths = range(min(len(words), LONGEST_NAME), 0, -1)
-        for length in lengths:
-            if (name := " ".join(words[:length])) in self.ids:
-                yield name, words[length:]
-        for length in lengths:
-            if found := self.whole(words[:length]):
-                yield found, words[length:]
-        yield "", words
-
-
-def sound(name: str) -> str:
-    """What is left of a name without capitals, accents, blanks, hyphens and other signs."""
-    return "".join(letter for letter in unicodedata.normalize("NFKD", name.casefold()) if letter.isalnum())
 
 
 _PLACES, _GOODS, _COMBINATIONS = (Names(dict.fromkeys(names, ())) for names in (PLACES, GOODS, COMBINATIONS))

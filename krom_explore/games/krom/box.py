@@ -8,6 +8,7 @@ from typing import Any
 from attrs import Attribute, field, frozen
 
 from krom_explore.engine import checks
+from krom_explore.engine.entries import copies, from_where, mark_too, names
 from krom_explore.engine.shapes import at_most, each, one_of, whole
 
 from .catalogue import bad, expected
@@ -16,9 +17,6 @@ PLACES = ("cave", "forest", "savannah", "mountain")
 RESOURCES = ("wood", "stone", "bone")
 TOKENS = ("krom", *RESOURCES)
 COMBINATIONS = ("nothing", "pair", "two_pairs", "three", "straight", "full", "four", "five")
-MARKS = ("printed", "attested", "deduced", "invented", "own")
-OWN = "own"
-"""The mark of what the owner of a box has typed in."""
 DECKS = ("hunt", "gathering", "evolution", "bonus")
 KROMOSAURUS = "Kromosaurus"
 HIDDEN = "?"
@@ -38,7 +36,6 @@ MOST_CHOSEN_BY_CARD = 5
 MOST_SIDES = 12
 """Sides of a choice between goods."""
 MOST_LIFE = 99
-MOST_COPIES = 99
 MOST_KINDS = 300
 """Different cards of a deck."""
 MOST_CARDS = 500
@@ -52,8 +49,6 @@ MOST_DICE = 6
 MOST_PLAYERS = 8
 """Eight and the beast can stand in 362,880 orders."""
 MOST_CHARACTERS = 20
-MOST_NAMES = 40
-"""Languages in which a card has a name."""
 
 
 def _check_goods(path: str, goods: Goods, allowed: tuple[str, ...], chosen: int = MOST_CHOSEN) -> None:
@@ -79,24 +74,6 @@ def _choices(*allowed: str) -> Any:
     return field(factory=list, validator=check)
 
 
-def _names() -> Any:
-    """The names of a card, by language."""
-    return field(factory=dict, validator=at_most(MOST_NAMES))
-
-
-def _copies() -> Any:
-    return field(default=1, validator=whole(0, MOST_COPIES))
-
-
-def _mark() -> Any:
-    """Where an entry comes from. Who types a box in need not say it."""
-    return field(default=OWN, validator=one_of(*MARKS))
-
-
-def _mark_too() -> Any:
-    return field(default=None, validator=one_of(*MARKS))
-
-
 def _place() -> Any:
     return field(default=None, validator=one_of(*PLACES))
 
@@ -113,7 +90,7 @@ def _prices(most: int = MOST_PRICES) -> Any:
 class Players:
     least: int = field(validator=whole(2, MOST_PLAYERS))
     most: int = field(validator=whole(2, MOST_PLAYERS))
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
@@ -124,14 +101,14 @@ class Setup:
     bonus: int = field(validator=whole(0, MOST_HELD))
     prey: int = field(validator=whole(1, MOST_SHOWN))
     evolutions: int = field(validator=whole(1, MOST_SHOWN))
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
 @frozen(kw_only=True)
 class Life:
     most: int = field(validator=whole(1, MOST_LIFE))
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
@@ -139,14 +116,14 @@ class Life:
 class Target:
     points: list[int] = field(validator=each(whole(1), MOST_PRICES))
     longer: int = field(validator=whole(0))
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
 @frozen(kw_only=True)
 class TieRule:
     heavier_wins: list[str] = _places()
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
@@ -155,21 +132,21 @@ class CaveBoard:
     rest: Goods = _goods("krom", "life")
     prices: Goods = _goods(*RESOURCES, "bonus", "life")
     life_block: int = field(default=1, validator=whole(1, MOST_LIFE))
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
 @frozen(kw_only=True)
 class ForestBoard:
     prices: list[int] = _prices()
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
 @frozen(kw_only=True)
 class SavannahBoard:
     extra_dice: list[int] = _prices(MOST_DICE)
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
@@ -181,7 +158,7 @@ class Payout:
     choice: list[Goods] = _choices(*TOKENS, "bonus", "life")
     rival: list[Goods] = _choices(*TOKENS, "bonus", "life")
     """The other reading of the lost icons, taken where the ruling mountain_icons says so."""
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
@@ -190,7 +167,7 @@ class MountainBoard:
     dice: int = field(validator=whole(2, MOST_DICE))
     rerolls: list[int] = _prices()
     results: dict[str, Payout]
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
@@ -198,7 +175,7 @@ class MountainBoard:
 class Glacial:
     cold: int = field(validator=whole(0))
     warmth: int = field(validator=whole(0))
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
@@ -208,7 +185,7 @@ class Supply:
     wood: int = field(validator=whole(0))
     stone: int = field(validator=whole(0))
     bone: int = field(validator=whole(0))
-    mark: str = _mark()
+    mark: str = from_where()
     source: str = ""
 
 
@@ -221,16 +198,16 @@ class Beast:
     plus: int = field(validator=whole(0, MOST_GOODS))
     destinations: list[str] = _places()
     trophy: int = field(validator=whole(0))
-    mark: str = _mark()
-    weight_mark: str | None = _mark_too()
+    mark: str = from_where()
+    weight_mark: str | None = mark_too()
     source: str = ""
 
 
 @frozen(kw_only=True)
 class Character:
     weight: int = field(validator=whole(1))
-    mark: str = _mark()
-    name_mark: str | None = _mark_too()
+    mark: str = from_where()
+    name_mark: str | None = mark_too()
     source: str = ""
 
 
@@ -239,20 +216,20 @@ class Prey:
     dice: int = field(validator=whole(1, MOST_DICE))
     value: int = field(validator=whole(1))
     reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
-    copies: int = _copies()
-    names: dict[str, str] = _names()
-    mark: str = _mark()
-    name_mark: str | None = _mark_too()
+    copies: int = copies()
+    names: dict[str, str] = names()
+    mark: str = from_where()
+    name_mark: str | None = mark_too()
     source: str = ""
 
 
 @frozen(kw_only=True)
 class Gathering:
     reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
-    copies: int = _copies()
-    names: dict[str, str] = _names()
-    mark: str = _mark()
-    name_mark: str | None = _mark_too()
+    copies: int = copies()
+    names: dict[str, str] = names()
+    mark: str = from_where()
+    name_mark: str | None = mark_too()
     source: str = ""
 
 
@@ -261,10 +238,10 @@ class Evolution:
     points: int = field(validator=whole(0))
     cost: Goods = _goods(*RESOURCES)
     place: str | None = _place()
-    copies: int = _copies()
-    names: dict[str, str] = _names()
-    mark: str = _mark()
-    name_mark: str | None = _mark_too()
+    copies: int = copies()
+    names: dict[str, str] = names()
+    mark: str = from_where()
+    name_mark: str | None = mark_too()
     source: str = ""
 
 
@@ -282,11 +259,11 @@ class Bonus:
     give: Goods = _goods(*TOKENS, "resource", chosen=MOST_CHOSEN_BY_CARD)
     take: Goods = _goods(*TOKENS, "resource", chosen=MOST_CHOSEN_BY_CARD)
     place: str | None = _place()
-    copies: int = _copies()
-    names: dict[str, str] = _names()
-    mark: str = _mark()
-    name_mark: str | None = _mark_too()
-    kind_mark: str | None = _mark_too()
+    copies: int = copies()
+    names: dict[str, str] = names()
+    mark: str = from_where()
+    name_mark: str | None = mark_too()
+    kind_mark: str | None = mark_too()
     source: str = ""
 
     @cached_property

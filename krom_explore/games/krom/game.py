@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Any
 
+from krom_explore.engine import positions
 from krom_explore.engine.ports import Answer, Awaited, Decision, Event, Pending, Ports, Reason
 from krom_explore.engine.table import GameTable
 
@@ -100,4 +101,4 @@ class Table(GameTable):
     @classmethod
     def scenario(cls, data: Any, *, rules: Ruleset | None = None, seed: int | str = 0) -> Table:
         """A position that somebody sets up, as a mapping or as TOML or JSON text."""
-        return cls(rules or Ruleset.load(), {"scenario": scenario.read(data), "seed": seed})
+        return cls(rules or Ruleset.load(), {"scenario": positions.read(data), "seed": seed})

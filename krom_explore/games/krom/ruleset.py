@@ -10,12 +10,14 @@ from typing import Any, ClassVar, Self
 
 from attrs import field, frozen
 
+from krom_explore.engine import own_box
+from krom_explore.engine.entries import named
 from krom_explore.engine.faults import BadInput
+from krom_explore.engine.names import names_in, plain
 from krom_explore.engine.ruleset import GameRules, Ruling
 from krom_explore.engine.shapes import at_most
-from krom_explore.games.sheet import plain
 
-from . import fits, own_box
+from . import fits
 from .answers import Grammar
 from .box import (
     DECKS,
@@ -43,6 +45,7 @@ from .box import (
     Target,
     TieRule,
 )  # fmt: skip
+from .catalogue import WORDS
 
 
 @frozen(kw_only=True, slots=False)  # with slots, cached properties would make every look-up slow
@@ -77,8 +80,7 @@ class Ruleset(GameRules):
 
     def to_toml(self, lang: str = "en") -> str:
         """This box as TOML text with comments, from which ``from_toml`` makes the same one again."""
-        options = {name: ruling.options for name, ruling in self.switches().items()}
-        return own_box.written(self, self.bundled(), options, lang)
+        return own_box.written(self, self.bundled(), WORDS, lang)
 
     # --- reading them
 
@@ -159,16 +161,15 @@ class Ruleset(GameRules):
 
     @cached_property
     def _card_names(self) -> dict[str | None, dict[str, str]]:
-        by_deck: dict[str | None, dict[str, str]] = {deck: _names_in(getattr(self, deck)) for deck in DECKS}
+        by_deck: dict[str | None, dict[str, str]] = {deck: names_in(getattr(self, deck)) for deck in DECKS}
         return {
-            None: _names_in({card: entry for deck in DECKS for card, entry in getattr(self, deck).items()}),
+            None: names_in({card: entry for deck in DECKS for card, entry in getattr(self, deck).items()}),
             **by_deck,
         }
 
     def name(self, card: str, lang: str = "en") -> str:
         """The name of a card for people."""
-        names = self.card(card).names
-        return names.get(lang) or names.get("en") or card.replace("_", " ")
+        return named(card, self.card(card).names, lang)
 
     def goal(self, players: int, longer: bool) -> int:
         """How many points win with so many players."""
@@ -193,12 +194,3 @@ class Ruleset(GameRules):
 def rulings() -> dict[str, Ruling]:
     """Every open question that is a switch, by name."""
     return Ruleset.switches()
-
-
-def _names_in(cards: Mapping[str, Any]) -> dict[str, str]:
-    """Every way to write these cards. A name that two of them have says neither; an id always says its card."""
-    said: dict[str, str | None] = {}
-    for card, entry in cards.items():
-        for name in dict.fromkeys(map(plain, entry.names.values())):
-            said[name] = card if said.get(name, card) == card else None
-    return {name: card for name, card in said.items() if card} | {plain(card): card for card in cards}

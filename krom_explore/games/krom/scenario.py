@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from contextlib import suppress
 from typing import Any
 
 from attrs import Factory, field, frozen
 
-from krom_explore.engine import checks, toml
-from krom_explore.engine.faults import BadInput
+from krom_explore.engine import checks
 from krom_explore.engine.ports import Ports
 from krom_explore.engine.shapes import CONVERTER, one_of, structure, whole
 from krom_explore.engine.tape import Stopped
@@ -22,9 +20,6 @@ from .ruleset import Ruleset
 from .state import State
 
 PHASES = ("movement", "actions")
-
-LONGEST_WHY = 120
-"""Letters of what Python says of a text that it cannot read."""
 
 
 @frozen
@@ -79,27 +74,6 @@ def _beast(value: Any, _: Any) -> BeastSetup | None:
 
 
 CONVERTER.register_structure_hook(BeastSetup | None, _beast)
-
-
-def read(data: Any) -> dict[str, Any]:
-    """A scenario as plain data, from a mapping or from TOML or JSON text."""
-    if not isinstance(data, str):
-        checks.plain(checks.kind("", data, dict))
-        try:
-            copied: dict[str, Any] = json.loads(json.dumps(data))
-        except (TypeError, ValueError):
-            raise bad("", "plain-data") from None
-        return copied
-    if len(data) > toml.LARGEST:
-        raise bad("", "large", most=toml.LARGEST, found=len(data))
-    text = data.strip()
-    try:
-        plain: dict[str, Any] = json.loads(text) if text.startswith("{") else toml.read(text)
-    except (ValueError, RecursionError) as fault:
-        why = fault.sentence() if isinstance(fault, BadInput) else checks.short(str(fault), LONGEST_WHY)
-        raise bad("", "scenario-text", why=why.rstrip(".")) from None
-    checks.plain(plain)
-    return plain
 
 
 def begin(rules: Ruleset, data: dict[str, Any], ports: Ports) -> State:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from krom_explore import text
 from krom_explore.engine.ports import Decision, Draw, Event, Over, Reason, Roll
+from krom_explore.engine.ruleset import once
 
 from . import answers
 from .box import HIDDEN, KROMOSAURUS, Bonus, Evolution, Gathering, Prey
@@ -28,7 +29,8 @@ def say(thing: Any, lang: str, rules: Ruleset) -> str:
             facts = {**thing.args, "rule": thing.rule.rpartition(".")[2]}
             return sentence(f"event-{thing.kind}", facts, lang, rules)
         case Decision():
-            return sentence(f"ask-{thing.question}", {**thing.about, "player": thing.player}, lang, rules)
+            facts = {**thing.about, "player": thing.player, "rolls": "yes" if rolls_again(thing) else "no"}
+            return sentence(f"ask-{thing.question}", facts, lang, rules)
         case Reason():
             return sentence(f"why-{thing.code}", thing.args, lang, rules)
         case Roll():
@@ -44,6 +46,11 @@ def say(thing: Any, lang: str, rules: Ruleset) -> str:
             except (KeyError, IndexError):  # nothing of this box, or more than it sells
                 raise bad("", "answer", found=text.short(thing)) from None
     raise TypeError(f"nothing to say about {thing!r}")
+
+
+def rolls_again(asked: Decision) -> bool:
+    """Whether dice can be rolled again: a climber without Krom is asked for cards alone."""
+    return any(option.startswith("keep") for option in asked.options)
 
 
 def answer(given: str, lang: str, rules: Ruleset) -> str:
@@ -67,6 +74,7 @@ def answer(given: str, lang: str, rules: Ruleset) -> str:
         case "realise":
             evolution = rules.evolution[said.card]
             args |= {"card": said.card, "points": evolution.points, "goods": evolution.cost}
+            args["place"] = evolution.place
         case "play":
             args |= {"card": said.card, "target": said.target}
             args |= {"paid": picked(said.paid, lang), "picks": picked(said.picks, lang)}
@@ -137,7 +145,7 @@ def shown(name: str, value: Any, lang: str, rules: Ruleset) -> Any:
         case "heavier" | "caught" | "by_weight":
             return "yes" if value else "no"
         case "ways":
-            return [f"“{way}”" for way in value]
+            return [text.quoted(way, lang) for way in value]
     return None if value == "" else value
 
 
@@ -181,19 +189,6 @@ def picked(picks: Sequence[str], lang: str) -> str:
     return text.listed(names, lang)
 
 
-def once(say: Callable[[str, str, Ruleset], str], what: str, lang: str, rules: Ruleset) -> str:
-    """What is said of an answer, a card or a rule never changes under one ruleset: say it once.
-
-    A card may have the name of an answer: what is said of it is another thing.
-    """
-    key = (say.__name__, what, lang)
-    if key not in rules.said:
-        if len(rules.said) == answers.MOST_KEPT:
-            rules.said.clear()
-        rules.said[key] = say(what, lang, rules)
-    return rules.said[key]
-
-
 def describe_card(card: str, lang: str, rules: Ruleset) -> str:
     """What stands on a card, in a few words."""
     return once(card_text, card, lang, rules)
@@ -209,7 +204,7 @@ def card_text(card: str, lang: str, rules: Ruleset) -> str:
                 "card-prey", {"number": entry.dice, "value": entry.value, "goods": entry.reward}, lang, rules
             )
         case Gathering():
-            said = sentence("card-gathering", {"goods": entry.reward}, lang, rules)
+            said = sentence("card-gathering", {"goods": entry.reward or None}, lang, rules)
         case Evolution():
             said = sentence("card-evolution", {"points": entry.points, "goods": entry.cost}, lang, rules)
         case Bonus():

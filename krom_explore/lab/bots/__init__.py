@@ -1,6 +1,6 @@
 """Bots: each sees what its seat may know. Their randomness is their own and never touches the dice."""
 
-from .levels import LEVELS, PERSON, RANDOM, answer_at, reason_at, thought_at
+from .levels import LEVELS, PERSON, RANDOM, answer_at, levels_of, reason_at, thought_at
 from .random import RandomBot
 from .thought import Bot, Thinker, Thought
 
@@ -13,6 +13,7 @@ __all__ = [
     "Thinker",
     "Thought",
     "answer_at",
+    "levels_of",
     "reason_at",
     "thought_at",
 ]

@@ -1,10 +1,11 @@
-"""The levels of bots. What a level means in a game stands in that game's folder; without it, every level is random."""
+"""The levels of bots. What a level means in a game stands in that game's folder; without any, every level is random."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
 from random import Random
+from types import ModuleType
 
 from krom_explore.engine import checks
 from krom_explore.engine.ports import Answer, Decision
@@ -37,15 +38,16 @@ def reason_at(table: GameTable, level: str, lang: str = "en") -> str:
 
 def thought_at(table: GameTable, level: str = "normal") -> Thought:
     """The answer of a bot of that level, and why."""
-    checks.one_of("level", level, (RANDOM, *LEVELS))
+    game = game_of(table)
+    checks.one_of("level", level, (RANDOM, *levels_of(game)))
     asked = table.pending
     assert isinstance(asked, Decision)
     seat = table.seat(asked.player)
     moment = f"{table.seed} {table.steps}"
-    thinker = None if level == RANDOM else bots_of(table).get(level)
-    if thinker is None:
+    bots = bots_of(game)
+    if level == RANDOM or not bots:
         return at_random(seat, moment)
-    return thinker(seat, Random(f"{level} {moment}"))
+    return bots[level](seat, Random(f"{level} {moment}"))
 
 
 def at_random(seat: Seat, moment: str) -> Thought:
@@ -54,9 +56,20 @@ def at_random(seat: Seat, moment: str) -> Thought:
     return Thought(RandomBot(moment).decide(asked), Said("bot-why-random", {"player": asked.player}))
 
 
-def bots_of(table: GameTable) -> Mapping[str, Thinker]:
-    """The levels that the game's own package brings as ``BOTS``."""
+def levels_of(game: ModuleType) -> tuple[str, ...]:
+    """The levels that one can choose in a game, from the weakest to the strongest: those that it brings."""
+    bots = bots_of(game)
+    return tuple(level for level in LEVELS if level in bots) or LEVELS
+
+
+def bots_of(game: ModuleType) -> Mapping[str, Thinker]:
+    """The bots that a game's package brings as ``BOTS``."""
+    bots: Mapping[str, Thinker] = getattr(game, "BOTS", {})
+    return bots
+
+
+def game_of(table: GameTable) -> ModuleType:
+    """The package of the game that is played at a table."""
     home = import_module(type(table.game).__module__).__package__
     assert home is not None
-    bots: Mapping[str, Thinker] = getattr(import_module(home), "BOTS", {})
-    return bots
+    return import_module(home)

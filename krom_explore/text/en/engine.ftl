@@ -50,6 +50,7 @@ bad-at-most-entries = There may be at most { $most ->
 } here, not { $found }.
 bad-rising = Each price must be at least as high as the one before it.
 bad-plain-data = This must be plain data: tables, lists, texts, numbers, true and false.
+bad-date = This must be a date such as 2026-11-17, not { $found }.
 bad-seed = This must be a whole number, or a text of at most 100 characters.
 bad-file = This file cannot be read: { $why }.
 bad-toml-line = { $why ->
@@ -66,6 +67,8 @@ bad-file-name = This is not the name of a file.
 bad-large-file = This file is too long: at most { $most } bytes are read.
 bad-large = This is too long: it has { $found } bytes, and at most { $most } are read.
 bad-number-large = This number is too large. At most { $most } is possible.
+
+bad-scenario-text = This position cannot be read, neither as TOML nor as JSON: { $why }.
 
 # Records of games
 
@@ -94,6 +97,10 @@ bad-event-kind = { $found ->
    *[other] There is no kind of event “{ $found }”. The kinds are: { $known }.
 }
 bad-branches = Chance could go in { $branches } ways or more from here. At most { $limit } are counted.
+bad-no-end = Nobody has won after { $turns ->
+    [one] a turn
+   *[other] { $turns } turns
+}: these bots, with this box, may play for ever.
 
 ## why-CODE: what the table itself refuses
 
@@ -121,6 +128,20 @@ rule-table-over = When somebody has won, nothing more is asked, rolled or drawn.
 rule-table-undo = Every answer, roll and draw can be taken back and played again, one after the other. The same game always gives the same dice.
 rule-table-room = A table keeps every answer, roll and draw, so that each can be taken back. It has room for many more than a game needs, but not for a game without end.
 rule-table-answers = A question has a fixed list of legal answers, each with a short text. Anything else is refused with the reason, and nothing changes.
+
+title-table-chance = Dice and cards come first
+title-table-over = After the end of the game
+title-table-undo = Taking back
+title-table-room = How long a game can be
+title-table-answers = What can be answered
+
+reason-table-chance = This is about our table and not about the game: it keeps what happens in order.
+reason-table-over = This is about our table and not about the game: a game that is won is over.
+reason-table-undo = This is about our table and not about the game: here one may try things out.
+reason-table-room = This is about our table and not about the game: it bounds what a server has to keep.
+reason-table-answers = This is about our table and not about the game: it says what can be typed.
+
+untried-room = To see this at work, one would have to play thousands of moves.
 
 awaited-elsewhere = Somebody else is asked.
 bad-unknown-ruling = There is no ruling “{ $found }”.{ $near ->

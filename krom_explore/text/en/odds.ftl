@@ -39,6 +39,9 @@ odds-running = Simulated: { $share_percent } after { NUMBER($n) } { $n ->
 odds-exact = exact
 odds-rolled = simulated
 odds-note-invented = This rests on figures that we made up: no rulebook that we know has them.
+# $row: something that can happen, as it stands in a table
+odds-step-row-ways = { $row }: { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance_percent }.
+odds-step-row-rest = { $row }: all the rest, 1 − { $rest } = { $chance } ({ $chance_percent }).
 
 ## The terminal
 

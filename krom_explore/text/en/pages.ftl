@@ -10,11 +10,13 @@ page-play-lead = A whole game, with the rules at your side.
 
 page-editor = Set up a position
 page-editor-lead = Put anybody anywhere with anything the box allows, and see what the rules make of it.
-page-editor-1 = The table below follows every change. What the rules do not allow is refused, with the reason beside the field.
 
 page-rules = Rules
-page-rules-lead = The whole game in short paragraphs, each with its source.
-page-rules-1 = “Printed” means that the rulebooks say it, “attested” that somebody else does, “deduced” that we read it out of them, and “invented” that it is ours, so that the game can be played. What you read follows the box and the rulings in force.
+page-rules-lead = Ask a question in your own words, or read on. Every rule can be tried.
+
+page-deviations = What the rulebooks do not say
+page-deviations-lead = Everything that is played here and does not stand in the rulebooks, each with its reason.
+page-deviations-1 = “Chosen” are questions that the rulebooks leave open; each is a switch that your own box can turn. “Deduced” is what we read out of them. “Invented” is ours, so that the game can be played.
 
 page-box = My box
 page-box-lead = Do you own the game? Type in the real cards, and every page, every chance and every refusal follows them.

@@ -30,24 +30,52 @@ ui-set-help = Choose what each die shows, to see what would happen.
 ui-draw = Draw
 ui-choose-card = Choose the card
 ui-keep = Keep
+ui-keep-help = Touch the dice that you keep.
 ui-kept = kept
 ui-reroll = Roll the others again
+ui-reroll-all = Roll all { $dice } again
 ui-stop = Stop and take the reward
 ui-dice = Dice
 ui-die = die
 ui-tries = Try it
 ui-search-rules = Search the rules
-ui-no-rule-found = No rule says that. Try another word.
-ui-open-question = The rulebooks leave this open: it can be ruled otherwise.
+ui-search-example = Ask in your own words
+ui-no-rule-found = No rule and no card has these words.
+ui-word-unknown = { $n ->
+    [one] Nothing has the word { $words }, so it was left out.
+   *[other] Nothing has the words { $words }, so they were left out.
+}
+ui-found = Found, the best first
+ui-near = Did you mean
+ui-try-it = Try it
+ui-rule-more = More about this rule
+ui-rule-here = Here:
+ui-rule-or = It could also be ruled so:
+ui-rule-change = Rule it otherwise in My box
+ui-rule-differ = The printed rulebooks differ
+ui-rule-source = Source
+ui-rule-related = Read with it
+ui-rule-link = Link to this rule
+ui-rule-why = Why it is played so
+ui-rule-back = Back to the rule
+ui-all-cards = The cards of the box
+ui-card-copies = copies
+ui-deviations = What the rulebooks do not say
+ui-deviations-why = Why
+ui-deviations-own = Your own box rules it so.
+ui-find = Find a rule
+ui-find-open = Find a rule (/ or Ctrl+K)
+ui-find-help = Arrow keys choose, Enter opens, Escape closes.
+ui-find-count = { $n } found
 ui-odds-title = The odds
 ui-odds-nothing = Nothing is left to chance right now.
 ui-odds-too-much = The odds of this are too many to count here.
 ui-show-why = Show how it is counted
 ui-hide-why = Hide how it is counted
-ui-simulate = Roll it
+ui-simulate = Try it out
 ui-rolls-more = { $n ->
-    [one] Roll it 1 time
-   *[other] Roll it { NUMBER($n) } times
+    [one] Try it 1 time
+   *[other] Try it { NUMBER($n) } times
 }
 ui-rolls-seed = These rolls begin with the seed { $seed }, from the address: they are the same every time.
 ui-odds-past = At that moment a rule was being carried out: nobody was asked and nothing was rolled.
@@ -84,13 +112,14 @@ nav-odds = Odds
 nav-more = Look up, set up, change
 bad-in-address = A setting is written as a name, “=” and a value.
 bad-route = There is no page here.
+bad-not-tried = This rule cannot be tried with the box in use.
 bad-entry-long = This is too long: it has { $found } characters, and at most { $most } are read.
 bad-entry-many = There are too many things in this. At most { $most } are read.
 bad-entry-deep = The lists in this lie too deep in each other.
 bad-entry-damaged = Part of this text is damaged and cannot be read.
 bad-too-much = This would take too long to work out here.
 bad-in-a-game = In a game the dice fall and the cards come as they do. A chapter, or a table you set up, lets you choose them.
-bad-seats = A word of { $many } letters was expected here, one for each seat (p for a person, e, n or h for a bot), with a person among them, not { $found }.
+bad-seats = A word of { $many } letters was expected here, one for each seat (p for a person; { $letters } for bots), with a person among them, not { $found }.
 bad-curtain = Pass the screen to { $player } first.
 bad-long-game = A game here has at most { $most } answers, rolls and draws. Take some back, or begin another one.
 chapter-table = This table
@@ -109,7 +138,7 @@ ui-tutorials = Tutorials: step by step, with charts that answer and exercises
 ui-copy = Copy
 ui-copied = Copied
 ui-copy-this = Copy a link to this position
-ui-keys-help = Tab and Shift+Tab go from control to control. The arrow keys go from place to place on the board. Enter or Space chooses. 1 to 9 choose the answers with these numbers. U takes back, R plays it again. ? shows this list, Escape closes it.
+ui-keys-help = Tab and Shift+Tab go from control to control. The arrow keys go from place to place on the board. Enter or Space chooses. 1 to 9 choose the answers with these numbers. U takes back, R plays it again. / or Ctrl+K finds a rule. ? shows this list, Escape closes it.
 ui-close = Close
 ui-done-before = opened
 language-name = English
@@ -127,6 +156,7 @@ ui-game-number = Game { $number }
 ui-games = Your games
 ui-kept-refused = It stays among your games, where it can be downloaded.
 ui-table-more = More of the table
+ui-read-more = More about it
 ui-games-go-on = Go on
 ui-games-look = Look at it
 ui-games-none = No game has been kept here yet.
@@ -134,6 +164,9 @@ ui-games-over = over
 ui-games-open = under way
 ui-games-refused = cannot be opened by this version
 ui-download = Download
+part-prose = Read
+part-editor = Set it up
+ui-editor-follows = The table follows every change. What the rules do not allow is refused, with the reason beside the field.
 part-odds = Odds
 part-log = What happened
 ui-board-large = Show the board large
@@ -153,18 +186,15 @@ ui-playback-usual = normal
 ui-playback-fast = fast
 ui-playback-why = Why did { $player } do that?
 ui-playback-rules = That is not told: it would give away what somebody holds.
-ui-playback-ending = See how it ends.
+ui-playback-waits = First see what has happened.
 ui-playback-since = Since your last move
+ui-playback-continue = Continue
 ui-table = As a table
 ui-keys-single = Keys work by themselves, without Ctrl
 ui-nav = Pages
 ui-menu = Menu
 ui-everything = Everything on the table
 ui-chapters = Chapters
-ui-chapters-opened = { $n ->
-    [0] None of { $last } opened yet
-   *[other] { $n } of { $last } opened
-}
 ui-chapters-first = Begin here
 ui-chapters-next = Next
 ui-way-play = Play a game
@@ -172,7 +202,7 @@ ui-way-learn = Learn it step by step
 ui-thinking = Still thinking …
 ui-cut = The connection is broken just now: this does nothing until it is back.
 ui-unheard = The connection was broken, and what you did last may not have arrived. This is how the table stands.
-ui-asked = asked
+ui-asked = chooses now
 ui-numbers = In numbers
 ui-face-down = face down
 ui-and-more = and { $n } more
@@ -236,3 +266,51 @@ ui-walk-short = Your box has other cards or numbers: the example ends where it w
 bad-recorded = This has been played already. Take over to play on from here.
 page-table = Your table
 page-watch = Watch a game
+
+# --- the map of the rules
+
+ui-coverage = Your map of the rules
+ui-coverage-why = A rule fills in when you see it at work on a table, and when a lesson or a quiz asks for it. Press a field to read the rule.
+# $met, $rules: whole numbers
+ui-coverage-told = You have met { $met } of { $rules } rules.
+# $title: of a step of a lesson
+ui-coverage-next = Next worth doing: { $title }
+ui-coverage-new = Not met yet
+ui-coverage-seen = Seen at work
+ui-coverage-wrong = Got wrong
+ui-coverage-right = Got right
+
+## A rule to try, and what the rulebooks do not say
+
+ui-example = Try it
+ui-example-press = Press this
+ui-example-work = This is the rule at work
+ui-example-seen = Here you see it
+ui-example-again = Start again
+ui-example-astray = This went another way. Start again to see the rule.
+ui-example-on = Now play on as you like, or start again.
+ui-example-pressed = You pressed:
+ui-example-set = Set the table
+ui-example-roll = Roll
+ui-example-draw = Draw
+ui-example-undo = Undo
+ui-example-look = Look
+ui-example-title = Try it: { $title }
+deviations-chosen = Chosen: { $n ->
+    [one] { $n } open question
+   *[other] { $n } open questions
+}
+deviations-deduced = Deduced: { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+deviations-invented = Invented: { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+deviations-attested = From another source: { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}
+deviations-differ = Where the printed rulebooks differ: { $n }
+deviations-cards = Of the { $all } different cards and characters in the box, { $invented } are invented. Each says so in the list of cards.

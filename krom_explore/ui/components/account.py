@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Over
 from krom_explore.engine.table import GameTable
 from krom_explore.games import account as accounts
+from krom_explore.lab import thought_at
 from krom_explore.odds.spread import Said, about
 from krom_explore.ui.boundary import TOO_MUCH, patience
 from krom_explore.ui.desk import Desk
@@ -23,36 +24,53 @@ LONG = 2.0
 """Seconds of work for an account. A game of 1,600 steps takes a quarter of that."""
 
 
+class Left(NamedTuple):
+    """A game that is over, where one has gone back into it: as it was, and what was known of it."""
+
+    over: GameTable
+    other: GameTable
+    """The table on which one tries otherwise."""
+    account: accounts.Account
+    estimates: list[accounts.Estimate]
+
+
 class Account(OnDesk):
     """``rematch`` deals the next game, with the same seats or with new ones."""
 
     kind = "account"
 
-    def __init__(self, desk: Desk, rematch: Callable[[bool], None]):
+    def __init__(self, desk: Desk, rematch: Callable[[bool], None], brief: bool = False, hints: str = ""):
         super().__init__(desk)
         self._rematch = rematch
+        self._hints = hints
+        """The level whose hints were offered in the game, if any were: what they say is not held against anybody."""
+        self._brief = brief
+        """Whether why it went so is enough, without figures and new seats."""
         self._worked_out: tuple[object, accounts.Account | None] = (None, None)
         """The game that was over when it was worked out, and its account."""
         self._said: tuple[object, dict[str, Any]] = (None, {})
         """The same in words, and of which game in which language."""
-        self._left: tuple[GameTable, GameTable] | None = None
-        """The game that is over, where one has gone back into it, and the table on which one tries otherwise."""
+        self._estimates: list[accounts.Estimate] = []
+        """What was estimated so far of the game that was worked out."""
+        self._left: Left | None = None
 
     def state(self) -> dict[str, Any]:
         if self.desk.playing:
             return {"over": False}
         if not isinstance(self.desk.table.pending, Over):
-            self._worked_out, self._said = (None, None), (None, {})
+            self._worked_out, self._said, self._estimates = (None, None), (None, {}), []
             return {"over": False, **({"back": self.word("account-back")} if self._tries else {})}
-        now = (*self._game, self.lang)
+        account = self._account()
+        done, every = len(self._estimates), len(account.estimable)
+        now = (*self._game, self.lang, done == every)
         if self._said[0] != now:
-            self._said = (now, self._shown(self._account()))
-        return self._said[1]
+            self._said = (now, self._shown(self._whole(account)))
+        return {**self._said[1], "estimate": self._progress(done, every)}
 
     @property
     def _tries(self) -> bool:
         """Whether one has gone back into a game that was over."""
-        return self._left is not None and self._left[1] is self.desk.table
+        return self._left is not None and self._left.other is self.desk.table
 
     @property
     def _game(self) -> tuple[object, ...]:
@@ -63,8 +81,23 @@ class Account(OnDesk):
         game, account = self._worked_out
         if account is None or game != self._game:
             account = self._work_out()
-            self._worked_out = (self._game, account)
+            self._worked_out, self._estimates = (self._game, account), []
         return account
+
+    def _whole(self, account: accounts.Account) -> accounts.Account:
+        """With what was estimated, once all of it is; without what a hint would have said."""
+        found = self._estimates
+        if found and len(found) == len(account.estimable):
+            account = account.with_estimates(found, self.room.game.account.estimated(self.desk.table, found))
+        return account._replace(costly=[one for one in account.costly if not self._hinted(one.step)])
+
+    def _progress(self, done: int, every: int) -> dict[str, Any] | None:
+        """How far the estimate is; None where there is nothing (more) to estimate."""
+        if done == every:
+            return None
+        do = self.word("account-estimate-go-on" if done else "account-estimate")
+        said = self.word("account-estimating", done=done, all=every)
+        return {"done": done, "all": every, "do": do, "stop": self.word("account-estimate-stop"), "said": said}
 
     def _work_out(self) -> accounts.Account:
         table, me = self.desk.table, self.desk.me or None  # several who share a screen: everybody
@@ -72,6 +105,14 @@ class Account(OnDesk):
             return accounts.account_of(self.room.game, table, me)
         brief = accounts.plain(table, me)
         return brief._replace(why=[*brief.why, Said("account-too-much", {})])
+
+    def _hinted(self, step: int) -> bool:
+        """Whether a hint would have said the same. Hints count what brings one closer to winning, an account worth."""
+        if not self._hints:
+            return False
+        asked = self.desk.table.fork()
+        asked.go_to(step)
+        return thought_at(asked, self._hints).answer == self.desk.table.tape[step]
 
     # --- in words
 
@@ -81,11 +122,12 @@ class Account(OnDesk):
             "over": True,
             "title": self.word("account-title"),
             "why": [sentence.say(lang) for sentence in account.why],
-            "sections": [self._section(section) for section in account.sections],
+            "sections": [] if self._brief else [self._section(section) for section in account.sections],
             "costlyTitle": self.word("account-costly") if account.costly else "",
             "costly": [{"step": one.step, "text": one.sentence.say(lang)} for one in account.costly],
             "words": {
-                name: self.word(f"account-{name}") for name in ("try", "rematch", "rematch-new", "replay", "table")
+                **{name: self.word(f"account-{name}") for name in ("try", "rematch", "rematch-new", "replay", "table")},
+                **({"rematch": self.word("account-again"), "rematch-new": ""} if self._brief else {}),
             },
         }
 
@@ -126,20 +168,32 @@ class Account(OnDesk):
         if checks.whole("step", step, 0) not in steps:
             raise BadInput("step", "one-of", names=[str(each) for each in steps], found=checks.short(step))
         over, other = self.desk.table, self.desk.table.fork()
+        left = Left(over, other, self._account(), self._estimates)
         other.go_to(step)
         self.desk.set(other)
-        self._left = (over, other)
+        self._left = left
 
     def _steps(self) -> list[int]:
         if not isinstance(self.desk.table.pending, Over):
             return []
-        return [costly.step for costly in self._account().costly]
+        return [costly.step for costly in self._whole(self._account()).costly]
+
+    def do_estimate(self) -> None:
+        """Estimate the next decision. The browser asks for one after the other, so that nothing waits for them."""
+        if self.desk.playing or not isinstance(self.desk.table.pending, Over):
+            return
+        account = self._account()
+        if len(self._estimates) < len(account.estimable):
+            step = account.estimable[len(self._estimates)]
+            table, me = self.desk.table, self.desk.me or None
+            self._estimates = [*self._estimates, self.room.game.account.estimate(table, me, step)]
 
     def do_back(self) -> None:
         """Back to the game that was over, as it was."""
         if self._left is not None and self._tries:
-            self.desk.set(self._left[0])
-            self._left = None
+            left, self._left = self._left, None
+            self.desk.set(left.over)
+            self._worked_out, self._estimates = (self._game, left.account), left.estimates
 
     def do_rematch(self, new_seats: bool = False) -> None:
         self._rematch(checks.kind("new_seats", new_seats, bool))

@@ -1,9 +1,11 @@
-"""The chapters in their order. Which of them were opened is known in the browser only."""
+"""The chapters in their order, each with the steps of its lessons and the stars that were earned in them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from krom_explore.learn.lesson import Step
 from krom_explore.ui.room import Room
 
 from .base import Component
@@ -13,17 +15,47 @@ from .links import Link, linked
 class Chapters(Component):
     kind = "chapters"
 
-    def __init__(self, room: Room, chapters: list[Link], after: Link):
+    def __init__(self, room: Room, chapters: dict[str, Link], after: Link, steps: Callable[[str], Sequence[Step]]):
         super().__init__(room)
         self.chapters = chapters
         self.after = after
         """Where one goes after the last one."""
+        self._steps = steps
+        """The steps of a chapter's track; a chapter without any is opened and that is all."""
 
     def state(self) -> dict[str, Any]:
-        last = len(self.chapters)
+        chapters = [self._chapter(name, link) for name, link in self.chapters.items()]
+        steps = [step for chapter in chapters for step in chapter["steps"]]
+        done = [step["stars"] for step in steps if step["stars"]]
+        facts = {"done": len(done), "steps": len(steps), "stars": sum(done)}
         return {
-            "chapters": [linked(link) for link in self.chapters],
+            "chapters": chapters,
             "after": linked(self.after),
-            "progress": [self.word("ui-chapters-opened", n=n, last=last) for n in range(last + 1)],
-            "words": self.words("chapters", "chapters-first", "chapters-next"),
+            "done": len(done),
+            "last": len(steps),
+            "progress": self.word("ui-chapters-sum", **facts) if steps else "",
+            "words": self.words("chapters", "chapters-first", "chapters-next", "chapters-free", "lesson-open"),
+        }
+
+    def _chapter(self, name: str, link: Link) -> dict[str, Any]:
+        """The chapter leads to its next open step; when all are done, to the free table."""
+        earned = self.room.ledger.steps
+        steps: list[dict[str, Any]] = [
+            {
+                "hash": f"#/{self.room.route('lesson', name, str(step.number))}",
+                "title": self.word(f"{step.key}-title"),
+                "stars": earned.get(step.id, 0),
+            }
+            for step in self._steps(name)
+        ]
+        done = sum(step["stars"] > 0 for step in steps)
+        table = linked(link)
+        return {
+            **table,
+            "name": name,
+            "hash": next((step["hash"] for step in steps if not step["stars"]), table["hash"]),
+            "free": table["hash"] if steps else "",
+            "steps": steps,
+            "done": done,
+            "told": self.word("ui-chapters-steps", done=done, steps=len(steps)) if steps else "",
         }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
-from krom_explore.engine.ports import Draw, Roll
+from krom_explore.engine.ports import Draw, Event, Roll
 
 from .base import OnDesk
 
@@ -16,21 +18,26 @@ class Dice(OnDesk):
     kind = "dice"
 
     def state(self) -> dict[str, Any]:
-        seat, face = self.desk.asking, self.room.face
-        pending = None if seat.past else seat.pending
+        seat, face = self.desk.seat, self.room.face
+        keeping = face.keeping(seat, self.lang)
+        pending = None if seat.past or self.desk.closed else seat.pending
         return {
             "sentence": self.desk.say(pending) if isinstance(pending, (Roll, Draw)) else "",
             "roll": self._roll(pending) if isinstance(pending, Roll) else None,
             "draw": self._draw(pending) if isinstance(pending, Draw) else None,
-            "keeping": face.keeping(seat, self.lang),
-            "last": face.last_dice(self.desk.seat),
+            "keeping": keeping,
+            "last": face.last_dice(self._lie()),
             "rolls": self._rolls(),
             "playing": self.desk.playing,
-            "rehearsed": self.desk.seats is None,
-            "words": self.words(
-                "roll", "set-dice", "set-help", "draw", "choose-card", "keep", "kept", "reroll", "stop", "dice", "die"
-            ),
-        }
+            "rehearsed": self.desk.free,
+            "words": {
+                **self.words(
+                    "roll", "set-dice", "set-help", "draw", "choose-card", "keep", "kept", "reroll", "stop", "dice",
+                    "die", "keep-help",
+                ),
+                "reroll-all": self.word("ui-reroll-all", dice=len(keeping["dice"]) if keeping else 0),
+            },
+        }  # fmt: skip
 
     def _roll(self, pending: Roll) -> dict[str, Any]:
         hands = [{"who": who, "dice": dice} for who, dice in zip(pending.who, pending.dice, strict=True)]
@@ -39,7 +46,7 @@ class Dice(OnDesk):
 
     def _draw(self, pending: Draw) -> dict[str, Any]:
         """A draw can be rehearsed too, by somebody who plays for all."""
-        if self.desk.seats is not None:
+        if not self.desk.free:
             return {"cards": []}
         return {
             "cards": [
@@ -48,17 +55,27 @@ class Dice(OnDesk):
             ]
         }
 
+    def _lie(self) -> Sequence[Event]:
+        """What has happened with dice that still lie there: in the scene under way. Where nothing is played back, those
+        that one has just rolled lie there as well, whatever followed."""
+        desk, heads = self.desk, self.room.face.LOG_HEADS
+        log = desk.seat.log
+        if desk.threw and not desk.plays_back and not desk.seat.past:
+            return [*takewhile(lambda event: event.kind not in heads, log[desk.told :])]
+        begins = next((n for n in range(len(log) - 1, -1, -1) if log[n].kind in heads), 0)
+        return log[begins:]
+
     def _rolls(self) -> int:
         """How often dice have fallen, so that the browser knows new ones from old ones that look the same."""
         return self.desk.rolls
 
     def do_roll(self, dice: list[Any] | None = None) -> None:
-        if dice is not None and self.desk.seats is not None:
+        if dice is not None and not self.desk.free:
             raise BadInput("dice", "in-a-game")
         self.desk.roll(None if dice is None else checks.kind("dice", dice, list))
 
     def do_draw(self, card: str | None = None) -> None:
-        if card is not None and self.desk.seats is not None:
+        if card is not None and not self.desk.free:
             raise BadInput("card", "in-a-game")
         self.desk.roll(None if card is None else checks.kind("card", card, str))
 

@@ -47,8 +47,12 @@ class Editor(TableForm):
             **super().state(),
             "exports": [{"id": name, "label": self.word(f"ui-copy-{name}")} for name in EXPORTS],
             "exported": {"id": asked, "text": exported(self.desk.table, asked, self.room.name)} if asked else None,
-            "cards": {field.deck: list(field.names) for field in self.fields.values() if isinstance(field, CardsField)},
-            "help": self.word("ui-editor-help"),
+            "cards": {
+                field.deck: [field.called(card, self.lang) for card in field.cards]
+                for field in self.fields.values()
+                if isinstance(field, CardsField)
+            },
+            "help": f"{self.word('ui-editor-follows')} {self.word('ui-editor-help')}",
         }
 
     def do_export(self, what: str) -> None:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from krom_explore import text
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.face import Setter
-from krom_explore.games.sheet import CardsField, Field, Key
+from krom_explore.games.sheet import CardsField, Field
+from krom_explore.odds.spread import Named
 from krom_explore.ui import bounds
 from krom_explore.ui.boundary import THOUGHT, TOO_MUCH, patience
 from krom_explore.ui.desk import Desk
@@ -69,9 +71,8 @@ class Form(Component):
             "start": self.word(self.start) if self.start else "",
         }
 
-    def label(self, name: str) -> str:
-        """The message of a key; any other name as it is."""
-        return self.word(name) if isinstance(name, Key) else name
+    def label(self, name: str | Named) -> str:
+        return self.room.label(name)
 
     def values(self) -> dict[str, Any]:
         """What the entries that hold mean to the game."""
@@ -123,7 +124,7 @@ class Form(Component):
         if other is None or other is field:
             return sentence
         names = [self.label(name) for name in (other.group, other.label) if name]
-        return f"{' – '.join(names)}: {sentence}"
+        return text.told_of(" – ".join(names), sentence, self.lang)
 
     def field_of(self, path: str) -> str:
         """The field that a fault with this path belongs to; "" for the form as a whole."""
@@ -145,10 +146,10 @@ class OddsForm(Form):
 
     def settle_on(self, written: Mapping[str, str]) -> None:
         """Enter what an address says, all at once. Raises BadInput with the name of the field."""
-        for name, text in written.items():
+        for name, entry in written.items():
             if name not in self.fields:
                 raise BadInput(name, "unknown-field", known=list(self.fields))
-            self.entered[name] = self.fields[name].read(text)
+            self.entered[name] = self.fields[name].read(entry)
         self.changed(next(iter(written), ""))
 
     @property
@@ -180,7 +181,8 @@ class TableForm(Form):
 
     def read(self) -> None:
         """Fill the fields in from the table on the desk."""
-        self.fill(self._setter.read(self.desk.table))
+        values = self._setter.read(self.desk.table)
+        self.fill({name: self.fields[name].entry(value, self.lang) for name, value in values.items()})
         self.laid = self.desk.laid
 
     def settle(self) -> None:
@@ -199,4 +201,5 @@ class TableForm(Form):
         return self.desk.table.rules
 
     def field_of(self, path: str) -> str:
-        return self._setter.field_of(path)
+        waiting = {name: refused.entry for name, refused in self.refused.items()}
+        return self._setter.field_of(path, {**self.entered, **waiting})

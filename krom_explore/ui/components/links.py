@@ -30,15 +30,28 @@ class Links(Component):
     def state(self) -> dict[str, Any]:
         return {
             "groups": [
-                {"title": self.word(title), "shelf": title == self.shelf, "links": [linked(link) for link in links]}
+                {
+                    "title": self.word(title),
+                    "shelf": title == self.shelf,
+                    "links": [linked(link, link.room.name != self.room.name) | self._here(link) for link in links],
+                }
                 for title, links in self.groups
             ]
         }
 
+    def _here(self, link: Link) -> dict[str, bool]:
+        """The box on the shelf that is open on this page."""
+        return {"here": True} if self.shelf and link.room.name == self.room.name else {}
 
-def linked(link: Link) -> dict[str, str]:
-    """A link as the browser draws it: where it leads, the title of that page and the sentence that says it all."""
+
+def linked(link: Link, elsewhere: bool = False) -> dict[str, str]:
+    """A link as the browser draws it: where it leads, the title of that page and the sentence that says it all.
+
+    ``elsewhere``: it leads to another game, of which no more is read than that, if it is simple.
+    """
     room = link.room
-    words = {"title": link.key, "lead": f"{link.key}-lead"}
-    said = {name: room.fact_word(key, room.rules) for name, key in words.items()}
+    said = {}
+    for name, key in {"title": link.key, "lead": f"{link.key}-lead"}.items():
+        brief = room.words.glance(key, room.lang) if elsewhere else None
+        said[name] = room.fact_word(key, room.rules) if brief is None else brief
     return {"hash": f"#/{link.route}", "game": room.name, **said}

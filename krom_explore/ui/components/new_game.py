@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from krom_explore.engine.ports import Over
 from krom_explore.games.sheet import Field, Key
-from krom_explore.lab import LEVELS, PERSON
+from krom_explore.lab import PERSON, levels_of
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room
 from krom_explore.ui.seats import USUAL, Seats
@@ -20,8 +21,6 @@ NUMBER = "seed"
 SEAT = "seat."
 """How the fields of the other seats begin."""
 
-WHO_PLAYS = [(kind, Key(f"ui-seat-{kind}")) for kind in (*LEVELS, PERSON)]
-
 
 class NewGameForm(Form):
     """The game under way goes on until a new one is asked for."""
@@ -33,12 +32,12 @@ class NewGameForm(Form):
     def __init__(self, desk: Desk):
         super().__init__(desk.room, desk.room.face.NEW_GAME.fields(desk.room.rules, desk.table))
         self.desk = desk
-        self._own = list(self.fields)
-        """The fields of the game itself."""
         self.offered = self.entered[NUMBER]
         """The number that was filled in for the visitor; who leaves it as it is wants another game."""
         self.kinds: dict[str, str] = dict(desk.seats or {})
         """Who was said to play, also those who do not at present."""
+        self._players = desk.table.players
+        """Who would play, as far as the fields say."""
         self._seat()
 
     def state(self) -> dict[str, Any]:
@@ -46,7 +45,7 @@ class NewGameForm(Form):
         return {
             **super().state(),
             "warning": self.word("ui-ends-a-game") if under_way else "",
-            "score": self.room.face.score(self.desk.present, self.lang),
+            "score": self.room.face.score(self.desk.seat, self.lang),
             "number": self.word("ui-game-number", number=str(self.desk.table.seed)),
             "words": self.words(
                 "close",
@@ -62,18 +61,27 @@ class NewGameForm(Form):
         }
 
     def _seat(self) -> None:
-        """A field for everybody else who would play."""
+        """The game's own fields, for as many as would play, and one for everybody else among them."""
         table, me = deal(self.room, self.entered)
+        self._rename(table.players)
         others = [name for name in table.players if name != me]
-        own = {name: self.fields[name] for name in self._own}
+        own = {field.name: field for field in self.room.face.NEW_GAME.fields(self.room.rules, table)}
+        who = [(kind, Key(f"ui-seat-{kind}")) for kind in (*levels_of(self.room.game), PERSON)]
         self.fields = own | {
             f"{SEAT}{name}": Field(
-                f"{SEAT}{name}", name, "choice", self.kinds.get(name, USUAL), options=WHO_PLAYS, group=Key("ui-others")
+                f"{SEAT}{name}", name, "choice", self.kinds.get(name, USUAL), options=who, group=Key("ui-others")
             )
             for name in others
         }
         self.entered = {name: self.entered.get(name, field.value) for name, field in self.fields.items()}
         self.refused = {name: why for name, why in self.refused.items() if name in self.fields}
+
+    def _rename(self, players: Sequence[str]) -> None:
+        """Who is called otherwise on the same seat plays as before."""
+        for before, now in zip(self._players, players, strict=False):
+            if before in self.kinds and now not in self.kinds and before not in players:
+                self.kinds[now] = self.kinds[before]
+        self._players = tuple(players)
 
     def changed(self, field: str) -> None:
         if field.startswith(SEAT):

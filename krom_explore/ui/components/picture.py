@@ -20,7 +20,8 @@ class Picture(OnDesk):
         """The moment at which the visitor asked for what the part keeps back."""
 
     def state(self) -> dict[str, Any]:
-        return self._show(self.room.sight(self.desk.seat, self._asked == self.desk.moment))
+        asked = self._asked == self.desk.moment
+        return self._show(self.room.sight(self.desk.seat, asked, self.desk.thinkers))
 
     def do_choose(self, answer: str) -> None:
         self.desk.choose(checks.kind("answer", answer, str))

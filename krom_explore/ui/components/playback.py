@@ -8,12 +8,13 @@ from krom_explore.engine import checks
 from krom_explore.engine.ports import Decision, Draw, Elsewhere, Roll
 from krom_explore.engine.seat import ONLOOKER
 from krom_explore.engine.table import GameTable
+from krom_explore.games.face import interlude, recap, told_beside
 from krom_explore.lab import reason_at
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.recorded import step_of
 
 from .base import OnDesk
-from .walk import named
+from .walk import named, turned
 
 
 class Playback(OnDesk):
@@ -33,14 +34,39 @@ class Playback(OnDesk):
             "at": len(desk.seat.log),
             "last": len(log),
             "who": named(desk.seat.log[-1], desk.table.players) if len(desk.seat.log) > desk.told else [],
-            "still": not desk.plays_back,
+            "beside": self._beside(),
+            "card": turned(desk.seat.log[-1], self.room, desk.table.rules) if len(desk.seat.log) > desk.told else None,
+            "still": not desk.plays_back and not desk.playing,
+            "skipped": desk.skipped,
+            "holds": desk.holds,
+            "interlude": self._interlude(),
+            "recap": self._recap(),
+            "bots": desk.seats is not None and len(desk.people) < len(desk.table.players),
             "reason": self._reason(),
             "step": self.word("ui-walk-step", step=len(desk.seat.log) - desk.told, last=len(log) - desk.told),
             "words": self.words(
                 "playback", "playback-pause", "playback-go-on", "playback-skip", "playback-again", "playback-speed",
-                "playback-slow", "playback-usual", "playback-fast", "playback-since",
+                "playback-slow", "playback-usual", "playback-fast", "playback-since", "playback-continue",
             ),
         }  # fmt: skip
+
+    def _beside(self) -> str:
+        """What the last event's sentence leaves out: what a card does."""
+        desk = self.desk
+        new = len(desk.seat.log) > desk.told
+        return told_beside(self.room.face, desk.seat.log[-1], desk.table.rules, self.lang) if new else ""
+
+    def _interlude(self) -> dict[str, Any] | None:
+        """What is to be read where what is shown stops."""
+        shown = interlude(self.room.face, self.desk.seat, self.lang) if self.desk.stopping else None
+        return shown._asdict() if shown else None
+
+    def _recap(self) -> list[int]:
+        """The lines that stay in sight when all has been shown: what others did since the last move, in short."""
+        desk = self.desk
+        if desk.playing:
+            return []
+        return [desk.told + n for n in recap(self.room.face, desk.present.log[desk.told :], desk.me)]
 
     def _reason(self) -> dict[str, str] | None:
         """Why a bot did what is in sight: offered where it was one, told on request."""
@@ -53,15 +79,15 @@ class Playback(OnDesk):
         return {"ask": self.word("ui-playback-why", player=bot), "told": self._told(line, bot) if asked else ""}
 
     def _told(self, line: int, bot: str) -> str:
-        table, seats = choice_of(self.desk, line, bot), self.desk.seats
-        return reason_at(table, seats[bot], self.lang) if table and seats else self.word("ui-playback-rules")
+        table = choice_of(self.desk, line, bot)
+        return reason_at(table, self.desk.thinkers[bot], self.lang) if table else self.word("ui-playback-rules")
 
     def _bot(self, line: int) -> str | None:
         desk = self.desk
         event = desk.seat.log[line - 1] if line > desk.told else None
         chosen = event is not None and event.kind in self.room.face.CHOSEN
         who = named(event, desk.table.players)[:1] if event and chosen else []
-        return who[0] if who and desk.seats and who[0] not in desk.people else None
+        return who[0] if who and who[0] in desk.thinkers else None
 
     def do_why(self) -> None:
         self._why = (self.desk.position, len(self.desk.seat.log))
@@ -69,6 +95,10 @@ class Playback(OnDesk):
     def do_to(self, line: int) -> None:
         """Show what happened up to this line of the log."""
         self.desk.play_back(checks.whole("line", line, self.desk.told + 1, len(self.desk.table.log)))
+
+    def do_read(self) -> None:
+        """It has been read: go on."""
+        self.desk.got_it()
 
     def do_now(self) -> None:
         self.desk.look_at_now()

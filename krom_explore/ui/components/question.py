@@ -7,7 +7,8 @@ from typing import Any
 
 from krom_explore.engine import checks
 from krom_explore.engine.ports import Decision
-from krom_explore.games.face import Choice, choices
+from krom_explore.games.face import Choice, choices, on_tray, remarks
+from krom_explore.ui import bounds
 from krom_explore.ui.desk import Desk
 
 from .base import OnDesk
@@ -24,33 +25,35 @@ class Question(OnDesk):
         """The refused answer that the visitor asked about, and at which moment."""
 
     def state(self) -> dict[str, Any]:
-        seat, face = self.desk.asking, self.room.face
+        seat, face = self.desk.seat, self.room.face
         offered = choices(face, seat, self.lang)
-        on_tray = [face.on_tray(choice.answer, seat.rules) for choice in offered]
+        touched = on_tray(face, seat, (choice.answer for choice in offered), self.lang)
         chosen = self._chosen()
         return {
-            "sentence": self.sentence(),
+            "sentence": "" if self.desk.closed else self.sentence(),
             "curtain": self._curtain(),
             "chosen": chosen,
             "chosenText": self.word("ui-chosen", players=chosen, number=len(chosen)) if chosen else "",
             "asked": seat.asked,
             "mine": seat.mine,
-            "over": seat.over and not self.desk.playing,
-            "options": [choice.shown() for choice, tray in zip(offered, on_tray, strict=True) if not tray],
-            "inWords": [choice.shown() for choice, tray in zip(offered, on_tray, strict=True) if tray],
+            "over": seat.over,
+            "options": [choice.shown() for choice, tray in zip(offered, touched, strict=True) if not tray],
+            "inWords": [choice.shown() for choice, tray in zip(offered, touched, strict=True) if tray],
             "groups": self._groups(offered),
             "note": self._note(offered),
+            **remarks(face, seat, self.lang)._asdict(),
             "refused": [{"answer": answer, "label": self.desk.say(answer)} for answer in self.refused()],
             "explained": self._explanation(),
-            "canUndo": self.desk.table.can_undo,
+            "canUndo": self.desk.can_undo,
             "canRedo": self.desk.table.can_redo,
-            "lookingBack": seat.past,
+            "lookingBack": seat.past and not self.desk.playing,
             "words": self.words(*WORDS),
         }
 
     def _groups(self, offered: Sequence[Choice]) -> list[dict[str, str]]:
-        """The headings of the answers, in the order in which they come."""
-        return [group._asdict() for group in dict.fromkeys(choice.group for choice in offered)]
+        """The headings of the answers, in the order in which they come, unless the game wants it otherwise."""
+        groups = sorted(dict.fromkeys(choice.group for choice in offered), key=lambda group: group.order)
+        return [{"id": group.id, "title": group.title} for group in groups]
 
     def _note(self, offered: Sequence[Choice]) -> dict[str, str] | None:
         """Once for all buttons: that their chances depend on something invented."""
@@ -59,33 +62,33 @@ class Question(OnDesk):
         return {"mark": "invented", "text": self.word("ui-invented")}
 
     def sentence(self) -> str:
-        """What is asked; before the curtain, to whom the screen is to be passed."""
+        """What is asked; before the curtain, to whom the screen is passed; or that the game has become too long."""
         curtain = self.desk.curtain
-        if self.desk.playing and self.desk.asking.over:
-            return self.word("ui-playback-ending")
-        return (
-            self.word("ui-curtain", player=curtain) if curtain and not self.desk.asking.past else self.desk.sentence()
-        )
+        if self.desk.playing:
+            return self.word("ui-playback-waits")
+        if self.desk.full and not self.desk.seat.past:
+            return self.word("bad-long-game", most=bounds.STEPS)
+        return self.word("ui-curtain", player=curtain) if curtain and not self.desk.seat.past else self.desk.sentence()
 
     def _curtain(self) -> dict[str, str] | None:
         who = self.desk.curtain
-        if not who or self.desk.asking.past:
+        if not who or self.desk.seat.past:
             return None
         return {"who": who, "text": self.word("ui-curtain-why"), "lift": self.word("ui-curtain-lift", player=who)}
 
     def _chosen(self) -> list[str]:
         """Who has already chosen, where all choose at the same time: that may be known, what they chose may not."""
-        return [] if self.desk.asking.past else list(self.desk.asking.answered)
+        return [] if self.desk.seat.past else list(self.desk.seat.answered)
 
     def refused(self) -> list[str]:
         """Answers that a person would think of here and that are not legal."""
-        seat = self.desk.asking
+        seat = self.desk.seat
         return [answer for answer in self.room.face.thought_of(seat) if answer not in seat.options] if seat.mine else []
 
     def _explanation(self) -> dict[str, Any] | None:
         moment, answer = self._explained
         reason = self.desk.table.why_not(answer) if moment == self.desk.asked_at else None
-        sight = self.room.sight(self.desk.asking, False)
+        sight = self.room.sight(self.desk.seat, False)
         return {"answer": answer, **sight.reason(reason)} if reason else None
 
     def do_choose(self, answer: str) -> None:
@@ -99,7 +102,7 @@ class Question(OnDesk):
 
     def do_why_not(self, answer: str) -> None:
         checks.kind("answer", answer, str)
-        if self.desk.asking.mine and isinstance(self.desk.asking.pending, Decision):
+        if self.desk.seat.mine and isinstance(self.desk.seat.pending, Decision):
             self._explained = (self.desk.asked_at, answer)
 
     def do_undo(self) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from krom_explore import text
 from krom_explore.engine import checks
 from krom_explore.engine.ports import Event
 from krom_explore.engine.table import GameTable
 from krom_explore.ui.recorded import RecordDesk
+from krom_explore.ui.room import Room
 
 from .base import Component
 
@@ -34,6 +36,7 @@ class Walk(Component):
             "sentence": self.sentence(),
             "kind": event.kind if event else "",
             "who": named(event, desk.table.players) if event else [],
+            "card": turned(event, self.room, desk.seat.rules),
             "rule": event.rule if event else None,
             "ruleText": self.room.rule_text(event.rule, desk.seat.rules) if event else "",
             "show": None,
@@ -51,7 +54,7 @@ class Walk(Component):
         if self.desk.passing or self._quiet:
             return ""
         step = self.word("ui-walk-step", step=self.desk.step, last=self.desk.last)
-        return f"{step}: {self.sentence()}"
+        return text.told_of(step, self.sentence(), self.lang)
 
     def do_to(self, step: int, passing: bool = False, quiet: bool = False) -> None:
         checks.kind("quiet", quiet, bool)
@@ -67,6 +70,14 @@ def named(event: Event, players: Sequence[str]) -> list[str]:
     """The players that an event names, each once."""
     found = [name for fact in event.args.values() for name in ([fact] if isinstance(fact, str) else listed(fact))]
     return [name for name in dict.fromkeys(found) if name in players]
+
+
+def turned(event: Event | None, room: Room, rules: Any) -> dict[str, str] | None:
+    """The card that an event turns up, by its name; without one where it may not be known."""
+    if event is None or event.kind not in room.face.TURNED:
+        return None
+    card = event.args.get("card")
+    return {"name": room.face.card_name(card, rules, room.lang) if card else ""}
 
 
 class Show(Walk):

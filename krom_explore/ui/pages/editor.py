@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from krom_explore.ui.components import Component
 from krom_explore.ui.components.editor import Editor
-from krom_explore.ui.components.prose import Prose
+from krom_explore.ui.components.heading import Heading
+from krom_explore.ui.components.playback import Playback
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room
 
+from .one_screen import MINE, OneScreen
 from .page import Page, table_parts
 
 
@@ -16,8 +19,15 @@ def page(room: Room, link: str = "") -> Page:
         table = room.open(link)
     else:
         table = room.game.Table.scenario(room.face.first_scenario(room.rules), rules=room.rules)
-    desk = Desk(room, table)
-    parts = {"prose": Prose(room, "editor", 1), "editor": Editor(desk), **table_parts(desk)}
-    made = Page(room, room.route("editor"), "page-editor", parts, desk)
+    desk = Desk(room, table, plays_back=not room.visitor.still)
+    own = (MINE,) if MINE in room.face.PARTS else ()
+    head: dict[str, Component] = {
+        "heading": Heading(room, "page-editor", "page-editor-lead"),
+        "editor": Editor(desk),
+    }
+    parts = head | table_parts(desk, own) | {"playback": Playback(desk)}  # after the log, whose words it shows
+    made = OneScreen(room, room.route("editor"), "page-editor", parts, desk)
+    made.whole = True
+    made.foremost, made.beside = ("editor",), ("odds", "log")
     made.watch = room.route("watch")
     return made

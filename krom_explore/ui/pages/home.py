@@ -1,4 +1,4 @@
-"""Home: what the game is, a turn of it to watch, the games on the shelf, and where to go first."""
+"""Home: the games on the shelf, what this one is, a turn of it to watch, and where to go first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from krom_explore.ui.components.walk import Show
 from krom_explore.ui.recorded import RecordDesk, as_far_as_it_goes
 from krom_explore.ui.room import Room
 
-from . import table
+from . import first, table
 from .page import Page
 from .watch import WatchPage
 
@@ -42,14 +42,15 @@ def page(room: Room, link: str = "") -> Page:
     desk = turn(room)
     show = Show(desk, take_over, "home", ways(room, "ui-way-play", "ui-way-learn"))
     picture = next(name for name in room.face.TABLE if name in room.face.PARTS)
-    first: dict[str, Component] = {
+    above: dict[str, Component] = {
+        **shelf(room),
         "prose": Prose(room, "game", 2, ways=ways(room, "page-play", "page-learn")),
         "walk": show,
         "dice": Dice(desk),
         picture: Picture(desk, room.face.PARTS[picture]),
     }
-    made = HomePage(room, room.route("start"), "page-game", show, {**first, "links": links(room)})
-    made.welcome = tuple(first)
+    made = HomePage(room, room.route("start"), "page-game", show, {**above, "links": links(room)})
+    made.layout, made.welcome = "", tuple(above)
     if any(chapter.notebook for chapter in room.face.CHAPTERS.values()):
         made.notebook = (TUTORIALS, "ui-tutorials", "")
     return made
@@ -64,20 +65,26 @@ def turn(room: Room) -> RecordDesk:
 
 
 def ways(room: Room, play: str, learn: str) -> list[tuple[str, str]]:
-    """The two ways from here, each under the key of what its button says."""
-    return [(room.route("play"), play), *([(room.route("learn"), learn)] if room.face.CHAPTERS else [])]
+    """The ways from here, each under the key of what its button says: a first game, where there is one, comes first."""
+    coached = first_game(room)
+    chapters = [(room.route("learn"), learn)] if room.face.CHAPTERS else []
+    return [*coached, (room.route("play"), play), *chapters]
+
+
+def shelf(room: Room) -> dict[str, Component]:
+    """The games, where there are several: whoever comes chooses one before anything else."""
+    boxes = [Link(name, "page-game", Room(room.visitor, name)) for name in games.names()]
+    return {"shelf": Links(room, [("nav-shelf", boxes)], shelf="nav-shelf")} if len(boxes) > 1 else {}
+
+
+def first_game(room: Room) -> list[tuple[str, str]]:
+    return [(room.route(first.SECTION), "ui-way-first")] if first.coach_of(room) else []
 
 
 def links(room: Room) -> Links:
-    """Where else to go: to another game where there are several, to a chapter, a question, to set up, the rules."""
-    shelf = [Link(name, "page-game", Room(room.visitor, name)) for name in games.names()]
+    """Where else to go: to a chapter, a question, to set up, the rules."""
     learn = [Link(room.route("learn", name), f"page-{name}", room) for name in room.face.CHAPTERS]
     asks = [Link(room.route("odds", one.name), f"page-odds-{one.name}", room) for one in room.game.odds.QUESTIONS]
     more = [Link(room.route(name), f"page-{name}", room) for name in ("rules", "editor", "box")]
-    groups = [
-        *([("nav-shelf", shelf)] if len(shelf) > 1 else []),
-        ("nav-learn", learn),
-        ("nav-odds", asks),
-        ("nav-more", more),
-    ]
-    return Links(room, [(title, some) for title, some in groups if some], shelf="nav-shelf")
+    groups = [("nav-learn", learn), ("nav-odds", asks), ("nav-more", more)]
+    return Links(room, [(title, some) for title, some in groups if some])

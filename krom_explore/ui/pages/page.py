@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from krom_explore import text
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Reason
-from krom_explore.ui import past
+from krom_explore.ui import past, printing
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.dice import Dice
 from krom_explore.ui.components.form import TableForm
@@ -41,8 +42,8 @@ class Page:
         where it cannot be reached; "" says nothing."""
         self.welcome: tuple[str, ...] = ()
         """Parts that stand together at the top, as what one sees first: words beside a picture."""
-        self.folded: tuple[str, ...] = ()
-        """Parts that stand in a fold at the end, closed until somebody opens it."""
+        self.handouts: tuple[str, ...] = ()
+        """What can be printed here, by the names of ``learn.handout``."""
         self.leads_to: Page | None = None
         """The page that takes this one's place after the present intent."""
 
@@ -73,10 +74,10 @@ class Page:
             "title": self.room.word(self.title),
             "parts": [{"name": name, "kind": part.kind} for name, part in self.parts.items()],
             "welcome": list(self.welcome),
-            "folded": list(self.folded),
             "beside": [{**link, "label": self.room.word(link["key"])} for link in self.more],
             "watch": f"#/{self.watch}" if self.watch else "",
             "notebook": self.beside_notebook(),
+            "handouts": printing.offered(self.room, self.handouts),
         }
 
     def beside_notebook(self) -> dict[str, str] | None:
@@ -86,6 +87,10 @@ class Page:
         file, key, otherwise = self.notebook
         elsewhere = self.room.word(otherwise, file=file) if otherwise else ""
         return {"file": file, "label": self.room.word(key), "elsewhere": elsewhere}
+
+    def printed_as(self, name: str) -> tuple[str, Any]:
+        """The handout that is printed under a name, as things stand on the page, and the rules that it goes by."""
+        return name, self.room.rules
 
     def hash(self) -> str:
         """The route with the position in it, so that a reload or a friend finds the same table."""
@@ -117,9 +122,9 @@ class Page:
         differ = own.differences(brought)
         if not differ:
             return None
-        named = [f"{change.path}: {change.here} → {change.there}" for change in differ[:MOST]]
+        named = [str(change) for change in differ[:MOST]]
         more = [self.room.word("ui-and-more", n=len(differ) - MOST)] if len(differ) > MOST else []
-        return self.room.word("ui-other-box", differences="; ".join([*named, *more]))
+        return self.room.word("ui-other-box", differences=text.apart([*named, *more], self.room.lang))
 
 
 def table_parts(desk: Desk, more: tuple[str, ...] = ()) -> dict[str, Component]:

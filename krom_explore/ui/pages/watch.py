@@ -11,6 +11,7 @@ from krom_explore.engine.table import GameTable
 from krom_explore.ui import bounds
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.dice import Dice
+from krom_explore.ui.components.heading import Heading
 from krom_explore.ui.components.log import Log
 from krom_explore.ui.components.picture import Picture
 from krom_explore.ui.components.walk import Walk
@@ -20,16 +21,18 @@ from krom_explore.ui.seats import Seats
 
 from . import chapters, play
 from . import table as live
+from .one_screen import OneScreen
 from .page import Page
 
 
-class WatchPage(Page):
+class WatchPage(OneScreen):
     """A page with a walk on it. Its address has the step."""
 
     desk: RecordDesk
 
     def __init__(self, room: Room, route: str, title: str, walk: Walk, parts: dict[str, Component]):
         super().__init__(room, route, title, parts, walk.desk)
+        self.whole, self.beside = True, ("log",)
         self.walk = walk
         self.about = ""
         """What is to be known of the record before one watches it."""
@@ -67,7 +70,8 @@ def page(
     generic: dict[str, Component] = {"question": walk, "dice": Dice(desk), "log": Log(desk)}
     own = {name: Picture(desk, part) for name, part in room.face.PARTS.items()}
     shown = [name for name in room.face.TABLE if name in generic or name in own]
-    parts = {"walk" if name == "question" else name: generic.get(name) or own[name] for name in shown}
+    head: dict[str, Component] = {"heading": Heading(room, title)}
+    parts = head | {"walk" if name == "question" else name: generic.get(name) or own[name] for name in shown}
     made = WatchPage(room, route or room.route("watch", table.link()), title, walk, parts)
     return made
 
@@ -110,7 +114,7 @@ def of_chapter(room: Room, name: str, step: str = "") -> Page:
     route = room.route("learn", name, "watch")
     made = page(room, table, route=route, title=f"watch-{name}", lead=lead)
     made.more.append({"hash": f"#/{room.route('learn', name)}", "key": f"page-{name}", "rel": "prev"})
-    made.folded = chapters.not_taught(room, room.face.CHAPTERS[name])
+    made.folded, made.foremost = chapters.not_taught(room, room.face.CHAPTERS[name]), room.face.CHAPTERS[name].shows
     if not whole:
         made.about = room.word("ui-walk-short")
     return at(made, step)

@@ -10,15 +10,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError
 
-from .handlers import READING, Answer
+from .handlers import Answer
 
 STYLES = re.compile(rb'document\.getElementById\("([0-9a-f]{64})"\)')
 """A style of a library in it that asks whether it is there already."""
-PIECE = 64 * 1024
-"""Bytes that are sent at a time: no more than that waits for somebody who reads slowly."""
 YEAR = 365 * 24 * 3600
 
 
@@ -70,20 +67,6 @@ class Charts(Answer):
             raise HTTPError(406)
         packed = await script.packed()
         self.set_header("Content-Encoding", "gzip")
-        self.set_header("Content-Length", str(len(packed)))
-        await self.send(packed if self.request.method == "GET" else b"")
+        await self.send(packed)
 
     head = get
-
-    async def send(self, packed: bytes) -> None:
-        """Piece by piece; who does not take one in is not waited for."""
-        try:
-            for start in range(0, len(packed), PIECE):
-                self.write(packed[start : start + PIECE])
-                await asyncio.wait_for(self.flush(), READING)
-        except TimeoutError:
-            self.request.connection.stream.close()  # type: ignore[union-attr]
-        except StreamClosedError:
-            return
-        else:
-            await self.give()

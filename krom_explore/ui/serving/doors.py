@@ -7,9 +7,10 @@ import json
 import math
 import re
 import socket
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Iterable, Mapping
 from functools import lru_cache
 from http import HTTPStatus
+from types import MappingProxyType
 from typing import Any
 
 from tornado.http1connection import HTTP1Connection
@@ -23,6 +24,12 @@ from krom_explore import text
 
 from . import machine
 from .pace import Pace
+from .turnstile import Turnstile
+
+NOTHING: Mapping[str, int] = MappingProxyType({})
+
+DIGITS = 10
+"""Of the length of a body, at most."""
 
 LIMITS: dict[str, Any] = {
     "max_header_size": 8 * 1024,
@@ -40,6 +47,12 @@ CONNECTIONS = (64, 8)
 LINES = 64
 """Lines of the head of a request; as many again cost as much as a request. Browsers write about twenty."""
 
+LETTERS = 256
+"""Letters of the path; as many again cost as much as a request. What our page asks for has about a hundred."""
+
+BODY = 1024
+"""Bytes of the body, likewise."""
+
 REQUESTS = (100, 12)
 """How many requests one address may make at once, by the same measure; and as many again in ten seconds."""
 
@@ -50,7 +63,8 @@ READS = (300, 60)
 """How many pieces are taken from one address at once, by the same measure; and as many again in ten seconds."""
 
 ARRIVALS = (200, 12)
-"""How many connections are let in from everywhere at once, by the same measure; and as many again in three seconds."""
+"""How many connections are let in from everywhere at once, by the same measure, and how many requests; and as many
+again in three seconds."""
 
 PIECES = (500, 100)
 """How many from one connection at once, and a second. A click comes in one piece or two."""
@@ -63,6 +77,9 @@ KNOWN = 1000
 
 NETWORK = 64
 """Bits of an address of version 6 that a provider gives; the others are chosen by whoever has it."""
+
+SENDING = 32 * 1024
+"""Bytes of what is sent that the system takes over. It would take megabytes, and keep them for who does not read."""
 
 SHUT = 0.2
 """Seconds for which nobody is let in when too many come at once."""
@@ -120,6 +137,7 @@ class Address:
         requests, reads, self._connections = (some + more * tables for some, more in (REQUESTS, READS, CONNECTIONS))
         self.pace = Pace(requests, requests / 10)
         self.reads = Pace(reads, reads / 10)
+        self.turn = 0.0
         self._streams: dict[Watched, None] = {}
 
     def may_come(self) -> bool:
@@ -137,12 +155,9 @@ class Address:
         self._streams = {stream: None for stream in self._streams if not stream.closed()}
         return len(self._streams)
 
-    def give_way(self) -> bool:
-        """Close the oldest connection that is no line to a table, if there is one."""
-        oldest = next((stream for stream in self._streams if not stream.is_line and not stream.closed()), None)
-        if oldest:
-            oldest.close()
-        return oldest is not None
+    def loose(self) -> list[Watched]:
+        """Connections that are no lines to tables, the oldest first."""
+        return [stream for stream in self._streams if not stream.is_line and not stream.closed()]
 
     @property
     def is_quiet(self) -> bool:
@@ -181,15 +196,25 @@ class Doors(HTTPServer):
     """Looks at every connection and every request before anything is done about it."""
 
     def initialize(  # type: ignore[override]
-        self, app: Any, names: Names, tables: int, limits: dict[str, Any] = LIMITS, files: int = 1
+        self,
+        app: Any,
+        names: Names,
+        tables: int,
+        limits: dict[str, Any] = LIMITS,
+        files: int = 1,
+        dear: Mapping[str, int] = NOTHING,
     ) -> None:
-        """For so many tables, and pages of so many files."""
+        """For so many tables, and pages of so many files; ``dear`` is what paths cost more than one request."""
         super().initialize(app, **limits)
         self.names = names
+        self.dear = dear
+        self.longest: int | None = limits.get("max_body_size")
+        """Bytes that a body may have; None where nobody has set a limit."""
         self._measure = tables * files
         self._room = min(machine.connections(tables), ALL[0] + ALL[1] * self._measure)
         arrivals = ARRIVALS[0] + ARRIVALS[1] * self._measure
         self._arrivals = Pace(arrivals, arrivals / 3)
+        self.turnstile = Turnstile(Pace(arrivals, arrivals / 3))
         self._open = 0
         """Connections that were opened since all of them were last counted, and those that were open then."""
         self._addresses: dict[str, Address] = {}
@@ -215,6 +240,7 @@ class Doors(HTTPServer):
             connection.close()
             return
         self._open += 1
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENDING)
         stream = Watched(connection, theirs, max_buffer_size=self.max_buffer_size, read_chunk_size=self.read_chunk_size)
         theirs.comes(stream)
         self.handle_stream(stream, address)
@@ -231,16 +257,26 @@ class Doors(HTTPServer):
             self._handlers[name] = add_accept_handler(door, self._handle_connection)
 
     def _has_room(self) -> bool:
-        """For one more connection. Where there is none, the address that has the most of them closes one."""
+        """For one more connection. Where there is none, the address that has the most of them, lines to tables not
+        counted, closes its oldest."""
         if self._open < self._room:
             return True
         self._open = sum(address.count() for address in self._addresses.values())
         if self._open < self._room:
             return True
-        return max(self._addresses.values(), key=Address.count).give_way()
+        most = max((address.loose() for address in self._addresses.values()), key=len)
+        if most:
+            most[0].close()
+        return bool(most)
 
     def start_request(self, server_conn: object, request_conn: Any) -> HTTPMessageDelegate:
         return Doorkeeper(self, request_conn, super().start_request(server_conn, request_conn))
+
+
+def length(headers: HTTPHeaders) -> int:
+    """What a request says of the length of its body; whether that is so others look."""
+    said = headers.get("Content-Length", "")
+    return int(said) if len(said) < DIGITS and said.isdecimal() else 0
 
 
 class Doorkeeper(HTTPMessageDelegate):
@@ -256,16 +292,28 @@ class Doorkeeper(HTTPMessageDelegate):
     def headers_received(self, start_line: Any, headers: HTTPHeaders) -> Awaitable[None] | None:
         address = self._doors.address(self._context.remote_ip)
         lines = sum(1 for _ in headers.get_all())
-        address.pace.spend(1 + lines // LINES)
+        body = length(headers)
+        cost = 1 + lines // LINES + len(start_line.path) // LETTERS + min(body, LIMITS["max_body_size"]) // BODY
+        address.pace.spend(cost)
         if address.pace.left < 0:
             self._refuse(start_line, HTTPStatus.TOO_MANY_REQUESTS, math.ceil(address.pace.debt()) + 1)
         elif lines > LINES:
             self._refuse(start_line, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         elif "Transfer-Encoding" in headers:  # a body in pieces of a byte keeps everybody else waiting
             self._refuse(start_line, HTTPStatus.LENGTH_REQUIRED)
+        elif self._doors.longest is not None and body > self._doors.longest:
+            self._refuse(start_line, HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         elif not self._doors.names.has(headers.get("Host", ""), self._stream.reached):
             self._refuse(start_line, HTTPStatus.MISDIRECTED_REQUEST)
-        return self._inside.headers_received(start_line, headers) if self._inside else None
+        if self._inside is None:
+            return None
+        turn = self._doors.turnstile.turn(address, cost + self._doors.dear.get(start_line.path, 0), self._stream)
+        return self._later(turn, start_line, headers) if turn else self._inside.headers_received(start_line, headers)
+
+    async def _later(self, turn: Awaitable[None], start_line: Any, headers: HTTPHeaders) -> None:
+        await turn
+        if self._inside and (passed_on := self._inside.headers_received(start_line, headers)):
+            await passed_on
 
     def _refuse(self, start_line: RequestStartLine, status: HTTPStatus, again: int = 0) -> None:
         self._inside = None

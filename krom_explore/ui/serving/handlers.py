@@ -9,6 +9,7 @@ import hashlib
 import json
 import logging
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from tornado.iostream import StreamClosedError
@@ -34,6 +35,9 @@ READING = 30.0
 PIECE = 4096
 """Bytes that count as one more frame."""
 
+AT_A_TIME = 32 * 1024
+"""Bytes of a long answer that are written at a time: no more than that waits for somebody who reads slowly."""
+
 UNREAD = 1024 * 1024
 """Bytes that may wait for somebody to read them when more comes: about thirty whole pages."""
 
@@ -50,14 +54,15 @@ class Page:
     """The page, the same for everybody: made once, with the policy that lets just its own scripts and styles run.
 
     ``draws``: whether it may also load a script from this server. There is one, and nothing else here is a script.
+    ``prints``: styles of what it prints, which lies in a frame under the same policy.
     """
 
-    def __init__(self, html: str, draws: bool = False):
+    def __init__(self, html: str, draws: bool = False, prints: Sequence[str] = ()):
         self.version = hashlib.sha256(html.encode()).hexdigest()[:16]
         self.plain = html.replace(VERSION, self.version).encode()
         self.packed = gzip.compress(self.plain, mtime=0)
         scripts = re.findall(r"<script(?![^>]*application/json)[^>]*>(.*?)</script>", self.plain.decode(), re.S)
-        styles = re.findall(r"<style[^>]*>(.*?)</style>", self.plain.decode(), re.S)
+        styles = [*re.findall(r"<style[^>]*>(.*?)</style>", self.plain.decode(), re.S), *prints]
         self._policy = (
             f"default-src 'none'; script-src {hashes(scripts)}{SELF if draws else ''}; style-src {hashes(styles)}; "
             "img-src data:; "
@@ -121,6 +126,20 @@ class Answer(Guarded):
         except StreamClosedError:
             return
 
+    async def send(self, body: bytes) -> None:
+        """A long answer, piece by piece; who does not take one in is not waited for."""
+        self.set_header("Content-Length", str(len(body)))
+        try:
+            for start in range(0, len(body), AT_A_TIME):
+                self.write(body[start : start + AT_A_TIME])
+                await asyncio.wait_for(self.flush(), READING)
+        except TimeoutError:
+            self.request.connection.stream.close()  # type: ignore[union-attr]
+        except StreamClosedError:
+            return
+        else:
+            await self.give()
+
     def write_error(self, status_code: int, **_: Any) -> None:
         if self.request.path.startswith("/api/"):
             self.finish({"status": status_code})
@@ -149,9 +168,9 @@ class Home(Answer):
             await self.give()
         elif "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")
-            await self.give(self.page.packed)
+            await self.send(self.page.packed)
         else:
-            await self.give(self.page.plain)
+            await self.send(self.page.plain)
 
     head = get
 

@@ -28,9 +28,6 @@ DESCRIPTORS_OF_THE_HOUSE = 160
 ENOUGH = 10_240
 """More open files than this are of no use to a class; macOS never allows more."""
 
-LAST_RANK = 15
-"""How far a process steps back: of 19."""
-
 CGROUPS = (("memory.max", "memory.current"), ("memory/memory.limit_in_bytes", "memory/memory.usage_in_bytes"))
 """Where a container says how much memory it may use, and how much it does."""
 
@@ -79,11 +76,18 @@ def is_short_of_memory() -> bool:
     return free_memory() < HOUSE
 
 
-def give_way(process: int, much: bool) -> None:
-    """Let a process have only what nobody else needs, or as much as everybody. On Linux every table is a group of its
-    own, whose rank may be changed both ways; elsewhere a rank once given up is lost, so nothing is done."""
+def stand(process: int, rank: int) -> bool:
+    """Let a process have only what those of lower ranks leave; whether that could be tried just now.
+
+    On Linux every table is a group of its own, whose rank may be changed both ways, by who is not root ten times a
+    second; elsewhere a rank once given up is lost, so nothing is done.
+    """
     with suppress(OSError):
-        Path(f"/proc/{process}/autogroup").write_text(str(LAST_RANK if much else 0))
+        try:
+            Path(f"/proc/{process}/autogroup").write_text(str(rank))
+        except BlockingIOError:
+            return False
+    return True
 
 
 def cores() -> int:

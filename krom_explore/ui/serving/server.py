@@ -16,16 +16,20 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from voila.app import Voila  # type: ignore[import-untyped]
 from voila.notebook_renderer import NotebookRenderer  # type: ignore[import-untyped]
 
+from krom_explore.learn.handout.html import style
+
 from . import logs
 from .charts import Charts, Script
+from .class_handlers import ROUTES
+from .classroom import Room
 from .doors import Doors, Names
 from .handlers import KEY, STOPPING, TABLES, VERSION, Ask, Goodbye, Health, Home, Nowhere, Page, Talk
 from .line import LONGEST
 from .table import VIEW, Table
 from .tables import Tables
 
-GOODBYE = 1.0
-"""Seconds for pages to hear that the house closes."""
+CHARTS = 8
+"""How many requests the script that draws charts costs more than another one: it is a megabyte and a half."""
 
 
 class Server(Voila):  # type: ignore[misc]
@@ -34,6 +38,8 @@ class Server(Voila):  # type: ignore[misc]
     sockets: list[socket.socket]
     names: Iterable[str] = ()
     """What it is called, beside its addresses."""
+    address = ""
+    """What other machines type into their browsers."""
     ready: Callable[[], None]
     failed = False
     prepared = 0
@@ -52,8 +58,10 @@ class Server(Voila):  # type: ignore[misc]
         self.folder = Path(self.connection_dir)
         self.notebook = nbformat.read(self.notebook_path, as_version=4)  # type: ignore[no-untyped-call]
         self.tables = Tables(self.set_table, self.prepared, self.most, self.hands)
+        self.app.settings["classroom"] = self.classroom = Room(self.most)
+        self.app.settings["address"] = self.address
         self.app.settings["charts"] = self.charts = Script()
-        page = Page(self.ioloop.run_sync(self.written), draws=True)
+        page = Page(self.ioloop.run_sync(self.written), draws=True, prints=[style()])
         self.app.settings["missing"] = Page(
             self.app.settings["voila_jinja2_env"]
             .get_template("404.html")
@@ -70,6 +78,7 @@ class Server(Voila):  # type: ignore[misc]
             TABLES: Ask,
             rf"{TABLES}/{KEY}/goodbye": Goodbye,
             rf"/api/kernels/{KEY}/channels": Talk,
+            **ROUTES,
             r"/.*": Nowhere,
         }
         return [(path, handler, known) for path, handler in routes.items()]
@@ -82,7 +91,8 @@ class Server(Voila):  # type: ignore[misc]
 
         async def place(*_: Any) -> AsyncIterator[Any]:
             output = nbformat.v4.new_output("display_data", {VIEW: {"model_id": ""}})  # type: ignore[no-untyped-call]
-            yield nbformat.v4.new_code_cell(outputs=[output])  # type: ignore[no-untyped-call]
+            # Named, or it would have another name at each start: another version, for which every page is loaded anew.
+            yield nbformat.v4.new_code_cell(outputs=[output], id="app")  # type: ignore[no-untyped-call]
 
         config = {"tables": TABLES, "version": VERSION, "charts": self.charts.config}
         renderer = NotebookRenderer(
@@ -110,7 +120,8 @@ class Server(Voila):  # type: ignore[misc]
         return table
 
     def listen(self) -> None:
-        self.doors = Doors(self.app, names=Names(self.names), tables=self.most)
+        dear = {self.charts.address: CHARTS}
+        self.doors = Doors(self.app, names=Names(self.names), tables=self.most, dear=dear)
         self.doors.add_sockets(self.sockets)
         self.ioloop.add_callback(self.open)
         try:

@@ -16,7 +16,7 @@ from jupyter_client.manager import AsyncKernelManager
 from voila._version import __version__ as voila  # type: ignore[import-untyped]
 from voila.execute import VoilaExecutor  # type: ignore[import-untyped]
 
-from . import line, machine
+from . import line, machine, ranks
 from .pace import Pace
 
 COMPUTING = (6.0, 0.2)
@@ -76,7 +76,7 @@ class Table:
         options = {"transport": "ipc"} if os.name == "posix" else {}
         self._manager = AsyncKernelManager(connection_file=str(file), kernel_spec_manager=OwnKernels(), **options)
         self._client: Any = None
-        self._gives_way = False
+        self._rank = 0
         self._listening: asyncio.Task[None] | None = None
         self._process: psutil.Process | None = None
         self.frames = Pace(*FRAMES)
@@ -100,13 +100,13 @@ class Table:
             await self._lay_out(notebook)
         finally:
             calmly.cancel()
-            self.give_way(False)
+            self.stand(ranks.FIRST)
         self._listening = asyncio.create_task(self._listen())
 
     async def _give_way_until(self, hurry: asyncio.Event) -> None:
-        self.give_way(not hurry.is_set())
+        self.stand(ranks.FIRST if hurry.is_set() else ranks.LAST)
         await hurry.wait()
-        self.give_way(False)
+        self.stand(ranks.FIRST)
 
     async def _lay_out(self, notebook: Any) -> None:
         self._client = self._manager.client()
@@ -122,11 +122,13 @@ class Table:
             raise ValueError(f"the notebook shows {len(models)} widgets, and the page has a place for one")
         self.model = models[0]
 
-    def give_way(self, much: bool) -> None:
-        """To those who play, or no longer."""
-        if self._process and much != self._gives_way:
-            machine.give_way(self._process.pid, much)
-            self._gives_way = much
+    def stand(self, rank: int) -> bool:
+        """At that rank, from now on; False where the system wants to be asked again later."""
+        if self._process and rank != self._rank:
+            if not machine.stand(self._process.pid, rank):
+                return False
+            self._rank = rank
+        return True
 
     async def _heard(self) -> None:
         """Wait until the process answers, and until it is heard: what it says before it knows us is lost."""

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from . import machine
+from . import machine, ranks
 from .table import ENDED, REPLACED, Table
 from .waiting import AT_ONCE, HELD, Line, Waiter
 
@@ -33,21 +33,18 @@ STUCK = 120.0
 REST = 3.0
 """Seconds before a table is set that nobody waits for: those who play come first."""
 
-TROUBLE = (1.0, 30.0)
+TROUBLE = (1.0, 5.0)
 """Seconds before the next attempt when a table could not be set: at first, and at most."""
 
 
 REMEMBERED = 60.0
 """Seconds for which a table that was given up counts as had."""
 
-HEAVY = 0.15
-"""Seconds of computing in a second that are too many for long; a fast player needs a tenth of them."""
-
-HEAVY_TOGETHER = 0.3
-"""The same for all tables of an address together, where there are others: as much as twenty fast players."""
-
-LOAD = 0.2
+LOAD = 0.3
 """How much the last second counts in the load of a table."""
+
+AGAIN = 0.12
+"""Seconds after which ranks can be changed again: who is not root may do so ten times a second."""
 
 
 @dataclass(eq=False)
@@ -111,6 +108,8 @@ class Tables:
         """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
         self.hurry.set()
         self._trouble = 0.0
+        self._standing: asyncio.TimerHandle | None = None
+        """When the others get their ranks."""
         self._closed = False
 
     def counts(self) -> dict[str, int]:
@@ -138,7 +137,7 @@ class Tables:
             self.look_around()
             return seat
         waiter = self.line.join(address)
-        self._number()
+        waiter.place = self.line.place(waiter, self._order(), self.most - len(self.taken))
         return await self._wait(waiter, AT_ONCE)
 
     async def _back(self, key: str | None) -> Seat | None:
@@ -212,7 +211,7 @@ class Tables:
 
     def _give(self, address: str) -> Seat:
         table = self.ready.pop(0)
-        seat = self.taken[table.key] = Seat(table, address, self._clock())
+        seat = self.taken[table.key] = Seat(table, address, self._clock(), computed=table.computed())
         return seat
 
     # --- what pages do
@@ -303,30 +302,27 @@ class Tables:
         self._number()
 
     def _watch(self) -> None:
-        """Who computes all the time gives way to the others; and where memory runs out, the largest table ends."""
+        """Who computes a lot gives way to the others; and where memory runs out, the largest table ends."""
         for seat in self.taken.values():
             computed = seat.table.computed()
             seat.load += LOAD * (computed - seat.computed - seat.load)
             seat.computed = computed
-        heavy = self._heavy()
-        for seat in self.taken.values():
-            seat.table.give_way(seat in heavy)
+        self._stand()
         if self.taken and machine.is_short_of_memory():
             largest = max(self.taken.values(), key=lambda seat: seat.table.memory())
             if largest.table.memory() > 2 * machine.TABLE:
                 self.end(largest)
 
-    def _heavy(self) -> set[Seat]:
-        """Who computes too much: alone, or together with others of their address, the busiest of these."""
-        heavy = {seat for seat in self.taken.values() if seat.load > HEAVY}
-        addresses = self._held()
-        if len(addresses) > 1:
-            together = dict.fromkeys(addresses, 0.0)
-            for seat in sorted(self.taken.values(), key=lambda seat: seat.load):
-                together[seat.address] += seat.load
-                if together[seat.address] > HEAVY_TOGETHER:
-                    heavy.add(seat)
-        return heavy
+    def _stand(self) -> None:
+        """Everybody at their rank, as far as the system lets us; those who give way first."""
+        wanted = dict.fromkeys(self.ready, ranks.FIRST)
+        wanted |= ranks.ranks({seat.table: (seat.address, seat.load) for seat in self.taken.values()})
+        if self._standing:
+            self._standing.cancel()
+        for table, rank in sorted(wanted.items(), key=lambda each: -each[1]):
+            if not (self._closed or table.stand(rank)):
+                self._standing = asyncio.get_running_loop().call_later(AGAIN, self._stand)
+                return
 
     def _is_over(self, seat: Seat) -> bool:
         now, there = self._clock(), bool(seat.table.lines)

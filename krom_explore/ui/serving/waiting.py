@@ -107,8 +107,14 @@ class Line:
     def is_away(self, waiter: Waiter) -> bool:
         return not waiter.asking and self._clock() - waiter.asked > AWAY
 
+    def place(self, waiter: Waiter, order: list[Waiter], free: int) -> tuple[int, bool]:
+        """Of one who has just come. The others hear later that theirs has changed: not with every one who comes, or all
+        would ask again each time."""
+        at = order.index(waiter) + 1
+        return at, at > free
+
     def number(self, order: list[Waiter], free: int) -> None:
-        """Tell everybody their place, and forget those who have left without a word."""
+        """Tell everybody their place, now and then; and forget those who have left without a word."""
         for waiter in order:
             if not waiter.asking and self._clock() - waiter.asked > FORGOTTEN:
                 self.leave(waiter)

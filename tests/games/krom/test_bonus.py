@@ -150,7 +150,7 @@ def test_bonus_place__combat_and_place_must_both_hold():
     """QF12"""
     table = brawl(["headbutt", "big_rock"], [], place="forest")
     assert table.options == ("play headbutt", "pass")
-    refused(table, "play big_rock", "bonus-place", "bonus.place", place="mountain", here="forest")
+    refused(table, "play big_rock", "bonus-place", "bonus.place.combat", place="mountain", here="forest")
     assert "play big_rock" in brawl(["headbutt", "big_rock"], [], place="mountain").options
     refused(hand("ambush", place="forest", karok={"life": 0}), "play ambush", "bonus-combat", "bonus.combat")
 
@@ -174,7 +174,8 @@ def test_bonus_counter__the_card_is_discarded_without_effect():
     assert asked(table) == ("Karok", "counter")
     assert table.options == ("counter", "pass")
     events = table.choose("counter")
-    assert (only(events, "countered").rule, only(events, "cancelled").rule) == ("bonus.counter", "bonus.counter")
+    assert only(events, "countered").rule == "bonus.counter.place"
+    assert only(events, "cancelled").rule == "bonus.effect.counter"
     assert tokens(table, "Alma") == {"krom": 5}
     assert (held(table, "Alma"), held(table, "Karok")) == ([], [])
     assert table.state.decks["bonus"].discard == ("no_you_dont", "shower_of_kroms")
@@ -354,8 +355,8 @@ def test_bonus_resource_choice__the_player_of_the_card_chooses():
 def test_bonus_play__how_a_card_is_played_is_said():
     table = hand("termites", karok={"wood": 1, "stone": 1})
     ways = ["play termites Karok wood", "play termites Karok stone"]
-    refused(table, "play termites Karok", "play-how", "bonus.play", card="termites", ways=ways)
-    refused(table, "play termites Karok bone", "play-how", "bonus.play", card="termites", ways=ways)
+    refused(table, "play termites Karok", "play-how", "bonus.resource_choice", card="termites", ways=ways)
+    refused(table, "play termites Karok bone", "play-how", "bonus.resource_choice", card="termites", ways=ways)
 
 
 @pytest.mark.parametrize("krom", [1, 2])

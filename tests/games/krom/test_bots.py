@@ -33,7 +33,8 @@ QUESTIONS = {
 @pytest.fixture
 def few_games(monkeypatch):
     """The hard bot imagines a few games only: it makes the same kinds of mistakes in less time."""
-    monkeypatch.setattr(search, "GAMES", 2)
+    monkeypatch.setattr(search, "GAMES", 24)
+    monkeypatch.setattr(search, "ROUND", 1)
 
 
 def tables():
@@ -159,6 +160,20 @@ def test_a_card_that_turns_a_lost_combat_is_played_and_one_that_cannot_is_kept(l
     assert answer_at(table, level) == "pass"
 
 
+def test_who_wins_anyway_and_plays_a_card_says_that_it_is_to_hurt():
+    """Equal totals in the Forest, where the lighter one wins: it is not to win that she adds a die."""
+    players = {"Alma": {"place": "forest", "bonus": ["club_swing"]}, "Kolos": {"place": "forest", "life": 5, "krom": 5}}
+    table = scene(players)
+    table.roll([3, 3])
+    thought = thought_at(table, "normal")
+    assert (thought.answer, thought.why.key) == ("play club_swing", "bot-why-combat-ahead")
+    players["Alma"]["life"] = 2
+    table = scene(players)
+    table.roll([3, 5])
+    thought = thought_at(table, "normal")
+    assert (thought.answer, thought.why.key) == ("play club_swing", "bot-why-combat")
+
+
 def test_normal_goes_where_the_missing_resource_is():
     """The Evolutions need nothing but Bone: it does not gather Wood."""
     players = {"Alma": {"place": "cave", "krom": 0}, "Kolos": {"place": "mountain", "krom": 0}}
@@ -174,7 +189,7 @@ def test_normal_goes_where_the_missing_resource_is():
 def test_the_same_seed_gives_the_same_game_whatever_the_order_of_sets(level):
     script = (
         "from krom_explore import Table; from krom_explore.lab import play_on;"
-        "from krom_explore.games.krom.bots import search; search.GAMES = 2;"
+        "from krom_explore.games.krom.bots import search; search.GAMES, search.ROUND = 24, 1;"
         f"print(play_on(Table.new(['Alma', 'Kolos', 'Karok'], seed=3, kromosaurus=True), {level!r}).tape)"
     )
     games = {

@@ -15,7 +15,7 @@ import pytest
 
 from krom_explore import Decision, Ruleset, Table
 from krom_explore.engine import checks, record
-from krom_explore.engine.faults import BadInput, TooManyBranches
+from krom_explore.engine.faults import BadInput, NoEnd, TooManyBranches
 from krom_explore.engine.ports import Illegal
 from krom_explore.games.krom import rulings
 from krom_explore.lab import RandomBot, play_on, play_out
@@ -189,7 +189,7 @@ def test_a_link_is_not_unpacked_further_than_a_game_is_long():
         ({"tape": ["roll " + "9" * 400]}, ("tape-refused",)),
         ({"tape": ["x" * 1001]}, ("tape-refused",)),
         ({"tape": ["\ud800"]}, ("not-a-text",)),
-        ({"tape": ["go forest"] * 10_001}, ("tape-long",)),
+        ({"tape": ["go forest"] * (record.MOST_STEPS + 1)}, ("tape-long",)),
         ({"start": {"players": ["Alma", "Karok"], "seed": "\ud800"}}, ("not-a-text",)),
         ({"start": {"players": ["Alma", "Karok"], "seed": None}}, ("seed",)),
         ({"start": {"players": deep(900, table=False)}}, ("deep", "record-json")),
@@ -336,10 +336,9 @@ def test_a_table_is_full_before_its_record_could_not_be_read(monkeypatch):
     assert not table.full
 
 
-def test_bots_stop_where_nobody_can_win(monkeypatch):
-    monkeypatch.setattr("krom_explore.lab.playout.MOST_TURNS", 30)
-    rules = RULES.with_changes(POOR)
-    assert play_out(Table.game, rules, {"players": ["Alma", "Karok"]}, RandomBot()).position.winner is None
+def test_bots_stop_with_a_sentence_where_nobody_can_win():
+    with pytest.raises(NoEnd, match="Nobody has won after 30 turns"):
+        play_out(Table.game, RULES.with_changes(POOR), {"players": ["Alma", "Karok"]}, RandomBot(), most_turns=30)
 
 
 # --- the checks themselves

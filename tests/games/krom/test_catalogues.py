@@ -7,41 +7,32 @@ from __future__ import annotations
 
 import ast
 import re
-from collections import defaultdict
 from functools import cache
-from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
-from fluent.syntax.visitor import Visitor
 
-import krom_explore
 from krom_explore import BadInput, Illegal, Over, Ruleset, Table
 from krom_explore.engine import checks
+from krom_explore.engine.entries import MARKS
 from krom_explore.games.krom import box, rulebook, words
 from krom_explore.games.krom.catalogue import WORDS
 from krom_explore.games.krom.rules import actions
 from krom_explore.games.krom.ruleset import rulings
 from krom_explore.games.krom.rulings import show
+from tests import catalogues
+from tests.catalogues import HOUSE, Literals, Variables, catalogues_of, files_of, messages_in, said_by
 
-HOUSE = Path(krom_explore.__file__).parent
-ENGLISH = [HOUSE / "text" / "en", HOUSE / "games" / "krom" / "text" / "en"]
-CATALOGUES = sorted(path for folder in ENGLISH for path in folder.glob("*.ftl"))
+CATALOGUES = catalogues_of("krom")
 RULES = rulebook.index()
 
 # --- reading the source
 
-CODES = {
-    "BadInput": {"bad": 1}, "bad": {"bad": 1}, "Expected": {"bad": 0}, "expected": {"bad": 0}, "_strict": {"bad": 1},
-    "Reason": {"why": 0, "rule": 1}, "too_dear": {"rule": 2},
-    "Decision": {"ask": 1},
-    "game.tell": {"event": 0, "rule": 1}, "game.tell_only": {"event": 2, "rule": 3}, "use": {"event": 3},
+CODES = catalogues.CODES | {
+    "_strict": {"bad": 1}, "too_dear": {"rule": 2}, "use": {"event": 3, "rule": 5},
     "gain": {"rule": 3}, "reward": {"rule": 3}, "draw_card": {"rule": 2}, "win": {"rule": 3},
-    "game.roll": {"roll": 2}, "game.draw": {"draw": 0},
-    "message": {"key": 0},
+    "stun": {"rule": 2}, "pay": {"rule": 3}, "take": {"rule": 4}, "check": {"rule": 2},
 }  # fmt: skip
 """Which argument of which call is a code, a kind, a question, a rule."""
 
@@ -57,122 +48,18 @@ DOMAINS = {
 """The values of what cannot be read off the source."""
 
 
-class Reader(ast.NodeVisitor):
-    """Collects the codes of one module, and with each that is written out the names of the facts that go with it."""
-
-    def __init__(self, tree, found):
-        self.tree = tree
-        self.found = found
-        self.scopes = [tree]
-        self.visit(tree)
-
-    def visit_FunctionDef(self, node):
-        self.scopes.append(node)
-        self.generic_visit(node)
-        self.scopes.pop()
-
-    def visit_Call(self, node):
-        self.generic_visit(node)
-        called = ast.unparse(node.func)
-        name = called if called in CODES else called.rpartition(".")[2]
-        for what, position in CODES.get(name, {}).items():
-            if position < len(node.args):
-                plain = isinstance(node.args[position], ast.Constant)
-                for value in self.values(node.args[position]):
-                    self.found[what][value] += [self.facts(name, node)] if plain else []
-
-    def values(self, node):
-        """Every text that an expression can be."""
-        if ast.unparse(node) in DOMAINS:
-            return DOMAINS[ast.unparse(node)]
-        match node:
-            case ast.Constant(value=str(value)):
-                return {value}
-            case ast.IfExp():
-                return self.values(node.body) | self.values(node.orelse)
-            case ast.Subscript(value=ast.Dict(values=values)):
-                return set().union(*map(self.values, values))
-            case ast.FormattedValue():
-                return self.values(node.value)
-            case ast.JoinedStr(values=parts):
-                return {"".join(chosen) for chosen in product(*map(self.values, parts))}
-            case ast.Name():
-                return self.named(node.id)
-            case ast.Call(func=ast.Name(id=name)):
-                made = [n for n in self.tree.body if isinstance(n, ast.FunctionDef) and n.name == name]
-                returns = [n.value for function in made for n in ast.walk(function) if isinstance(n, ast.Return)]
-                return set().union(*map(self.values, returns))
-        return set()
-
-    def named(self, name):
-        """The values of a variable: of every assignment, of a loop over texts, of a parameter's default."""
-        found = set()
-        for scope in self.scopes:
-            for node in ast.walk(scope) if scope is not self.tree else scope.body:
-                match node:
-                    case ast.Assign(targets=[ast.Name(id=target)]) if target == name:
-                        found |= self.values(node.value)
-                    case ast.For(target=ast.Tuple(elts=targets), iter=ast.Tuple(elts=rows)):
-                        for at, target in enumerate(targets):
-                            if ast.unparse(target) == name:
-                                found |= set().union(*(self.values(row.elts[at]) for row in rows))
-            if isinstance(scope, ast.FunctionDef):
-                by_default = zip(reversed(scope.args.args), reversed(scope.args.defaults), strict=False)
-                found |= set().union(*(self.values(value) for arg, value in by_default if arg.arg == name))
-        return found
-
-    def facts(self, name, call):
-        """The names of the facts that a call gives to the sentence."""
-        position = {"Reason": 2, "Decision": 3}.get(name)
-        tables = [keyword.value for keyword in call.keywords if keyword.arg is None]
-        tables += call.args[position:] if position else []
-        names = {keyword.arg for keyword in call.keywords if keyword.arg}
-        for table in tables:
-            for node in [table, *self.assigned(ast.unparse(table))]:
-                if isinstance(node, ast.Dict):
-                    names |= {key.value for key in node.keys}
-        return names
-
-    def assigned(self, name):
-        """What is assigned to a variable in the function."""
-        return [
-            node.value
-            for node in ast.walk(self.scopes[-1])
-            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name
-        ]
-
-
 @cache
 def source():
-    """What the source passes on: for bad, why, event, ask, roll, draw, rule and key each value and its facts."""
-    found = defaultdict(lambda: defaultdict(list))
-    for path in sorted(HOUSE.rglob("*.py")):
-        Reader(ast.parse(path.read_text(encoding="utf-8")), found)
-    return found
+    return said_by(files_of("krom"), CODES, DOMAINS)
 
 
 @cache
 def messages():
-    """All messages of the English catalogues, parsed."""
-    entries = [entry for path in CATALOGUES for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
-
-
-class Variables(Visitor):
-    """The variables that a message uses, those of the messages that it refers to included."""
-
-    def __init__(self):
-        self.names = set()
-
-    def visit_VariableReference(self, node):
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node):
-        self.visit(messages()[node.id.name])
+    return messages_in(CATALOGUES)
 
 
 def variables(key):
-    visitor = Variables()
+    visitor = Variables(messages())
     visitor.visit(messages()[key])
     return visitor.names
 
@@ -205,7 +92,7 @@ def test_every_fault_has_its_message_and_every_message_its_fault():
         ("combination-", box.COMBINATIONS),
         ("good-", (*box.TOKENS, "life", "bonus", "resource")),
         ("name-", (*box.TOKENS, "life", "bonus", "resource", "nothing")),
-        ("mark-", (*box.MARKS, *(f"{mark}-long" for mark in box.MARKS))),
+        ("mark-", (*MARKS, *(f"{mark}-long" for mark in MARKS))),
     ],
 )
 def test_things_have_names(prefix, names):
@@ -236,7 +123,7 @@ def test_every_verb_has_its_message_and_every_message_its_verb():
 
 @pytest.mark.parametrize("kind", ["bad", "why", "event", "ask"])
 def test_a_message_uses_only_what_every_place_in_the_code_gives_it(kind):
-    always = {"bad": set(), "event": {"rule", *words.SOMETIMES}, "ask": {"player", *words.SOMETIMES}}
+    always = {"bad": set(), "event": {"rule", *words.SOMETIMES}, "ask": {"player", "rolls", *words.SOMETIMES}}
     for code, places in source()[kind].items():
         for facts in places:
             if kind == "event" and not facts:
@@ -295,16 +182,6 @@ def test_a_rule_is_a_few_short_plain_sentences_however_it_is_ruled(rule):
             said = rulebook.rule_text(rule, "en", Ruleset.load().with_rulings(**{name: option}))
             fine(said)
             assert len(re.findall(r"[.?](?: |$)", said)) <= 4, said
-
-
-class Literals(Visitor):
-    """The words that a message itself says, without what its variables say."""
-
-    def __init__(self):
-        self.said = []
-
-    def visit_TextElement(self, node):
-        self.said.append(node.value)
 
 
 NUMBER_WORDS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]

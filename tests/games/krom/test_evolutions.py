@@ -35,10 +35,10 @@ def test_evolutions_cost__what_is_missing_is_said():
     refused(table, "realise observatory", "evolution-cost", "evolutions.cost", card="observatory", missing=missing)
 
 
-def test_evolutions_cost__krom_pays_for_no_resource():
+def test_evolutions_no_krom__krom_pays_for_no_resource():
     """QE11"""
     table = with_evolutions(krom=50, wood=1)
-    refused(table, "realise digging_stick", "evolution-cost", "evolutions.cost", missing={"wood": 1})
+    refused(table, "realise digging_stick", "evolution-cost", "evolutions.no_krom", missing={"wood": 1})
 
 
 def test_evolutions_place__only_in_the_place_on_the_card():
@@ -102,7 +102,7 @@ def test_evolutions_replace__when_the_pile_is_empty_the_slot_stays_empty():
     table = scene(players, evolutions=["digging_stick", "observatory", "cart", "rib_armour"], longer=True)
     assert table.state.decks["evolution"].pile == ()
     events = table.choose("realise digging_stick")
-    assert kinds(events) == ["realised"]
+    assert kinds(events) == ["realised", "slot_empty"]
     assert table.state.evolutions == ("observatory", "cart", "rib_armour")
     assert asked(table) == ("Alma", "action")
     assert table.state.winner is None

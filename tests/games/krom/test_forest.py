@@ -127,7 +127,7 @@ def test_forest_shuffle__who_has_shuffled_has_begun_and_draws():
     """QD01"""
     table = in_the_forest(discard=["branch"])
     table.choose("shuffle")
-    refused(table, "done", "shuffled-draw", "forest.shuffle")
+    refused(table, "done", "shuffled-draw", "forest.shuffle.draw")
     gather(table, "nothing_at_all")
     table.choose("done")
     assert table.state.turn == 2

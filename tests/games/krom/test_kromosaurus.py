@@ -224,7 +224,7 @@ def test_kromosaurus_trophy_lost__no_card_steals_it():
         "Alma": {"place": "forest", "bonus": ["light_fingers", "thats_mine"]},
         "Karok": {"place": "forest", "life": 0, "trophy": True, "wood": 1},
     })  # fmt: skip
-    refused(table, "play thats_mine Karok trophy", "play-how", "bonus.play", card="thats_mine")
+    refused(table, "play thats_mine Karok trophy", "play-how", "bonus.resource_choice", card="thats_mine")
     table.choose("play light_fingers Karok")
     table.choose("play thats_mine Karok wood")
     assert table.state.trophy == "Karok"

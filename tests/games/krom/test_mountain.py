@@ -103,7 +103,7 @@ def test_mountain_keep__where_the_table_rules_kept_dice_locked():
     table = climbed([2, 2, 3, 4, 6], rules=ruled(mountain_dice="locked"))
     table.choose("keep 2 2")
     table.roll([1, 3, 5])
-    refused(table, "keep 3", "keep-locked", "mountain.keep", kept=[2, 2])
+    refused(table, "keep 3", "keep-locked", "mountain.keep.later", kept=[2, 2])
     table.choose("keep 2 2 3")
     assert table.pending.dice == (2,)
 
@@ -305,3 +305,13 @@ def test_mountain_best__every_roll_is_exactly_one_combination():
         "nothing": 480, "pair": 3600, "two_pairs": 1800, "three": 1200,
         "straight": 240, "full": 300, "four": 150, "five": 6,
     }  # fmt: skip
+
+
+def test_a_climber_without_krom_who_holds_a_card_is_told_why_there_is_nothing_to_keep():
+    rules = ruled(mountain_cards="between_rerolls")
+    poor, rich = ({"place": "mountain", "krom": krom, "bonus": ["recycling"], "wood": 1} for krom in (0, 5))
+    for seat, told in ((poor, "you have too little"), (rich, "Which do you keep")):
+        table = alone(seat, rules=rules)
+        table.choose("climb")
+        table.roll([1, 1, 2, 3, 5])
+        assert told in table.say(table.pending)

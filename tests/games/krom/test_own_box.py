@@ -8,9 +8,9 @@ import pytest
 from attrs import fields
 
 from krom_explore import BadInput, Ruleset, odds
+from krom_explore.engine.own_box import PROVENANCE
 from krom_explore.engine.toml import LARGEST
 from krom_explore.games.krom.box import DECKS
-from krom_explore.games.krom.own_box import PROVENANCE
 
 TEMPLATE = Ruleset.template()
 ODD_NAMES = ['Ug "the <b>Rock</b>"', "أَلْما", "Jean-Ug", "Dr. Ög", "back\\slash", "it’s ' me", "#1"]

@@ -7,9 +7,11 @@ import re
 import pytest
 
 from krom_explore import Ruleset
+from krom_explore.engine.entries import MARKS
+from krom_explore.engine.rulebook import related
 from krom_explore.games.krom import box
 from krom_explore.games.krom.catalogue import WORDS
-from krom_explore.games.krom.rulebook import facts, index, rule_text
+from krom_explore.games.krom.rulebook import differences, facts, index, rule_text
 from krom_explore.games.krom.ruleset import rulings
 
 RULES = Ruleset.load()
@@ -33,7 +35,7 @@ def told(rule, **ruled):
 def test_a_rule_says_where_it_comes_from(rule):
     entry = index()[rule]
     assert entry.chapter == rule.partition(".")[0]
-    assert entry.mark in box.MARKS
+    assert entry.mark in MARKS
     assert set(entry.rulings) <= set(rulings()) | AHEAD
     for source in entry.source:
         lines = re.fullmatch(r"(FR|IT) l\.(\d+)(?:-(\d+))?", source)
@@ -84,7 +86,7 @@ def test_the_rulings_that_a_rule_names_are_those_that_change_what_it_says(rule):
         ("supply.tokens", {"supply": "box"}, "only the tokens of the box", "do not run out"),
         ("forest.reward", {"supply": "box"}, "you get what is left", "–"),
         ("combat.damage", {"combat_cards_count": "winner_only"}, "die is higher", "total"),
-        ("mountain.reward", {"mountain_icons": "wood_or_bone"}, "2 Wood or 2 Bones for a full house", "Stone"),
+        ("mountain.reward", {"mountain_icons": "wood_or_bone"}, "2 Wood or 2 Bones for a full house", "2 Stones or"),
         ("kromosaurus.tie", {"kromosaurus_tie": "by_weight"}, "5,000 kilograms", "heavier than everybody"),
         ("table.open", {"goods_shown": "hidden"}, "secret", "open"),
         ("setup.characters", {"characters": "random"}, "dealt", "chooses"),
@@ -138,6 +140,21 @@ def test_a_ruling_that_the_ruleset_does_not_know_leaves_the_rule_as_it_was():
         ({"glacial.warmth": 3}, "glacial.warmth", "gives you 3 life"),
         ({"supply.krom": 60}, "supply.tokens", "60 Krom"),
         ({"kromosaurus.life": 14}, "kromosaurus.setup", "with 14 life"),
+        ({"gathering.branch.copies": 9}, "setup.table", "23 Gathering cards"),
+        ({"characters.Alma.weight": 99}, "combat.tie.weight", "Karok 94, Alma 99"),
+        ({"gathering.nothing_at_all.copies": 1}, "forest.reward", "Of the 17 cards in this box 1 shows nothing"),
+        ({"hunt.mammoth.value": 17}, "savannah.success", "from 2 to 17"),
+        ({"hunt.mammoth.dice": 4}, "savannah.prey", "in this box 1 to 4"),
+        ({"setup.prey": 3}, "savannah.prey", "one of the 3 prey"),
+        ({"evolution.observatory.points": 6}, "evolutions.realise", "in this box 1 to 6"),
+        ({"setup.evolutions": 3}, "evolutions.shown", "the 3 Evolutions"),
+        ({"mountain.results.pair.gives": {"wood": 2}}, "mountain.reward", "2 Wood for a pair"),
+        ({"mountain.dice": 6}, "mountain.result.straight", "straight: 1 to 6. "),
+        ({"mountain.dice": 2}, "mountain.result.straight", "too few dice"),
+        ({"target.longer": 1}, "ending.longer", "11 points with 2"),
+        ({"bonus.war_cry.copies": 4}, "bonus.play", "There are 33"),
+        ({"bonus.war_cry.copies": 0}, "bonus.effect.plus", "“Headbutt”, “Big rock”, and “Ambush”"),
+        ({"kromosaurus.destinations": ["cave", "forest"]}, "kromosaurus.movement", "one of the 2 Destination cards"),
         ({"kromosaurus.plus": 4}, "kromosaurus.plus", "always adds 4"),
         ({"kromosaurus.trophy": 2}, "kromosaurus.trophy", "worth 2 Evolution points"),
         ({"kromosaurus.destinations": ["cave", "forest"]}, "kromosaurus.movement", "the Savannah or to the Mountain"),
@@ -194,3 +211,43 @@ def test_titles_and_leads_need_no_facts(key):
     """Links and lists of pages say them too."""
     if not re.search(r"-\d+$", key):
         assert WORDS.message(f"page-{key}", "en")
+
+
+# --- what belongs to a rule
+
+
+def test_every_rule_has_a_title_and_no_two_have_the_same():
+    titles = [WORDS.message(f"title-{rule.replace('.', '-')}") for rule in index()]
+    assert len(set(titles)) == len(titles)
+    assert WORDS.keys("title-") == {rule.replace(".", "-") for rule in index()}
+    assert not [title for title in titles if title.endswith(".") or len(title.split()) > 9]
+
+
+@pytest.mark.parametrize("rule", index())
+def test_a_rule_leads_to_a_few_others(rule):
+    found = related(index(), rule)
+    assert 2 <= len(found) <= 4
+    assert rule not in found
+    assert len(set(found)) == len(found)
+    assert set(found) | set(index()[rule].related) <= set(index())
+
+
+def test_what_is_not_printed_has_a_reason_and_nothing_else_has():
+    """Its own, or that of the open question that it answers."""
+    homes = {ruling.rule for ruling in rulings().values()}
+    unprinted = {rule.replace(".", "-") for rule, entry in index().items() if entry.mark != "printed"}
+    assert unprinted - {rule.replace(".", "-") for rule in homes} <= WORDS.keys("reason-") <= unprinted
+    assert WORDS.keys("chosen-") == set(rulings())
+
+
+def test_the_rulebooks_differ_in_places_that_are_rules_here():
+    assert WORDS.keys("differs-") == set(differences())
+    for name, difference in differences().items():
+        assert set(difference.rules) <= set(index()), name
+        assert [source.partition(" ")[0] for source in difference.source] == ["FR", "IT"], name
+
+
+def test_a_printed_rule_says_where_it_names_something_invented():
+    assert "characters" in index()["combat.tie.weight"].told
+    for entry in index().values():
+        assert set(entry.told) <= {"characters", *box.DECKS}

@@ -43,7 +43,7 @@ def test_savannah_extra_dice__never_three():
 @pytest.mark.parametrize(("bought", "price"), [(1, 2), (2, 4)])
 def test_savannah_extra_dice__too_dear(bought, price):
     table = in_the_savannah(krom=price - 1)
-    refused(table, f"hunt dodo +{bought}", "krom-short", "savannah.extra_dice", price=price, has=price - 1, missing=1)
+    refused(table, f"hunt dodo +{bought}", "krom-short", "savannah.dice_price", price=price, has=price - 1, missing=1)
 
 
 def test_savannah_extra_dice__not_after_the_roll():

@@ -218,7 +218,10 @@ def test_stunned_start__a_bonus_card_can_stun():
         "Alma": {"place": "cave", "bonus": ["dodgy_berries"]}, "Karok": {"place": "forest", "life": 3},
     })  # fmt: skip
     events = table.choose("play dodgy_berries Karok")
-    assert (only(events, "stunned").rule, only(events, "stunned").args) == ("stunned.start", {"player": "Karok"})
+    assert (only(events, "stunned").rule, only(events, "stunned").args) == (
+        "bonus.effect.lose.stun",
+        {"player": "Karok"},
+    )
     table.choose("done")
     assert table.state.turn == 2  # Karok had no action phase
 

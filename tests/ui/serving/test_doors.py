@@ -1,14 +1,16 @@
 """Who may come in: by which names, from where, how often; and what the machine can hold."""
 
+import json
 import socket
 from unittest.mock import Mock, call
 
 import pytest
+from tornado.httputil import HTTPHeaders
 
 from krom_explore import text
 from krom_explore.ui import serve
 from krom_explore.ui.serving import machine
-from krom_explore.ui.serving.doors import ALL, KNOWN, Address, Doorkeeper, Doors, Names, whence
+from krom_explore.ui.serving.doors import ALL, KNOWN, LIMITS, Address, Doorkeeper, Doors, Names, whence
 from krom_explore.ui.serving.handlers import VERSION, Page
 from krom_explore.ui.serving.pace import Pace
 
@@ -83,6 +85,65 @@ def test_where_too_many_connections_are_open_the_address_with_the_most_closes_it
     assert house._has_room()
     assert [stream.close.called for stream in streams[:3]] == [False, True, False]
     assert not any(stream.close.called for stream in streams[3:])
+
+
+def test_lines_to_tables_do_not_count_where_connections_are_closed():
+    """A class behind one address has as many lines as pupils: it had the most, nothing to close, and nobody came in."""
+    house = Doors(None, Names([]), tables=4)
+    lines = [Mock(is_line=True, closed=lambda: False) for _ in range(50)]
+    idle = [Mock(is_line=False, closed=lambda: False) for _ in range(ALL[0] + ALL[1] * 4 - 50)]
+    for line in lines:
+        house.address("10.1.0.1").comes(line)
+    for n, stream in enumerate(idle):
+        house.address(f"10.0.0.{n // 4}").comes(stream)
+    house._open = len(lines) + len(idle)
+    assert house._has_room()
+    assert sum(stream.close.called for stream in idle) == 1
+    assert not any(line.close.called for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "cost"),
+    [
+        ("/", {}, 1),
+        ("/api/kernels/" + "0" * 32 + "/channels?session_id=" + "0" * 32, {}, 1),
+        ("/?" + "a&" * 900, {}, 1 + 1802 // 256),
+        ("/api/tables", {"Content-Length": "4000"}, 4),
+        ("/api/tables", {"Content-Length": "9" * 8}, 5),
+        ("/api/tables", {"Content-Length": "many"}, 1),
+        ("/", {f"X{n}": "1" for n in range(63)}, 2),
+        ("/script", {}, 1),
+    ],
+)
+def test_a_request_counts_by_what_it_costs(path, headers, cost):
+    house = Doors(None, Names([]), tables=4, dear={"/script": 8})
+    house.turnstile = Mock(turn=Mock(return_value=None))
+    connection = Mock(context=Mock(remote_ip="10.0.0.1"), stream=Mock(reached="127.0.0.1"))
+    address = house.address("10.0.0.1")
+    address.pace = Pace(100, 10, lambda: 0.0)
+    Doorkeeper(house, connection, Mock()).headers_received(
+        Mock(path=path), HTTPHeaders({"Host": "localhost", **headers})
+    )
+    assert round(address.pace.at_once - address.pace.left) == cost
+    if house.turnstile.turn.called:
+        assert house.turnstile.turn.call_args.args[1] == cost + (8 if path == "/script" else 0)
+
+
+@pytest.mark.parametrize(
+    ("said", "limits", "taken"), [("4000", LIMITS, True), ("5000", LIMITS, False), ("10000000", {}, True)]
+)
+def test_a_body_that_says_it_is_too_long_is_not_read_and_told_why(said, limits, taken):
+    house = Doors(None, Names([]), tables=4, limits=limits)
+    house.turnstile = Mock(turn=Mock(return_value=None))
+    connection = Mock(context=Mock(remote_ip="10.0.0.1"), stream=Mock(reached="127.0.0.1"))
+    inside = Mock()
+    head = HTTPHeaders({"Host": "localhost", "Content-Length": said})
+    Doorkeeper(house, connection, inside).headers_received(Mock(path="/api/tables"), head)
+    assert inside.headers_received.called is taken
+    if not taken:
+        line, _, body = connection.write_headers.call_args.args
+        assert line.code == 413
+        assert json.loads(body)["why"] == text.message("serve-door-413")
 
 
 def test_what_is_read_of_a_body_after_the_end_is_nobodys():

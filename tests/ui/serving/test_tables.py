@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from krom_explore.ui.serving import machine, waiting
+from krom_explore.ui.serving import machine, ranks, waiting
 from krom_explore.ui.serving import tables as house
 from krom_explore.ui.serving.tables import Seat, Tables, Waiting
 from tests import own_loop
@@ -42,7 +42,8 @@ class Wood:
 
     used = 0.0
     size = 70 * 10**6
-    gives_way = False
+    rank = 0
+    refuses = False
 
     def computed(self) -> float:
         return self.used
@@ -50,8 +51,10 @@ class Wood:
     def memory(self) -> int:
         return self.size
 
-    def give_way(self, much: bool) -> None:
-        self.gives_way = much
+    def stand(self, rank: int) -> bool:
+        if not self.refuses:
+            self.rank = rank
+        return not self.refuses
 
 
 class Page:
@@ -193,6 +196,22 @@ async def test_who_comes_too_many_waits_and_enters_when_somebody_leaves():
     assert seats[0].table.ended
     await rig.later(1)
     assert (await wait(tables, ticket=second.ticket)).place == 1
+
+
+@runs
+async def test_who_comes_does_not_have_all_others_ask_again():
+    """Somebody of another address comes before the second one: told once a second, not with every one who comes."""
+    rig = Rig(1, 1)
+    tables = await rig.open()
+    await sits(tables, "seated")
+    crowd = [await wait(tables, "crowd") for _ in range(4)]
+    for name in "abc":
+        waiting_ = await wait(tables, name)
+        assert waiting_.place < 5
+        assert not any(tables.line.find(each.ticket).news.is_set() for each in crowd)
+    await rig.later(1)
+    told = [(await wait(tables, "crowd", ticket=each.ticket)).place for each in crowd]
+    assert told == [1, 5, 6, 7]
 
 
 @runs
@@ -486,36 +505,41 @@ async def test_who_computes_all_the_time_gives_way_and_later_no_longer():
     busy, calm = await sits(tables), await sits(tables)
     for _ in range(5):
         busy.table.used += 0.9
-        calm.table.used += 0.05
+        calm.table.used += 0.02
         await rig.later(1)
-    assert busy.table.gives_way
-    assert not calm.table.gives_way
+    assert busy.table.rank == ranks.LAST
+    assert calm.table.rank == ranks.FIRST
     for _ in range(20):
         await rig.later(1)
-    assert not busy.table.gives_way
-
-
-async def play(rig: Rig, seconds: int, computing: dict[float, list[Seat]]) -> None:
-    for _ in range(seconds):
-        for used, seats in computing.items():
-            for seat in seats:
-                seat.table.used += used  # type: ignore[attr-defined]
-        await rig.later(1)
+    assert busy.table.rank == ranks.FIRST
 
 
 @runs
-async def test_who_computes_too_much_at_many_tables_gives_way_with_the_busiest_of_them():
-    rig = Rig(30, 30)
+async def test_what_was_computed_before_somebody_came_is_not_theirs():
+    rig = Rig(1, 1)
     tables = await rig.open()
-    greedy = [await sits(tables, "proxy") for _ in range(10)]
-    calm = [await sits(tables, "proxy") for _ in range(10)]
-    other = await sits(tables, "other")
-    await play(rig, 20, {0.14: greedy, 0.01: [*calm, other]})
-    assert sum(seat.table.gives_way for seat in greedy) == 9, "less than a third of a core is left to all of them"
-    assert not any(seat.table.gives_way for seat in [*calm, other])
-    tables.end(other)
-    await play(rig, 1, {0.14: greedy, 0.01: calm})
-    assert not any(seat.table.gives_way for seat in greedy), "there is nobody to give way to"
+    tables.ready[0].used = 1.0
+    seat = await sits(tables)
+    await rig.later(1)
+    assert seat.load == 0
+
+
+@runs
+async def test_where_ranks_can_be_changed_now_and_then_only_all_are_changed_in_the_end():
+    """Who is not root may change ten a second; a table that was refused once was forgotten."""
+    rig = Rig(3, 3)
+    tables = await rig.open()
+    seats = [await sits(tables) for _ in range(3)]
+    for seat in seats:
+        seat.table.used += 0.9
+    for seat in seats[1:]:
+        seat.table.refuses = True
+    await rig.later(1)
+    assert ranks.LAST not in [seat.table.rank for seat in seats[1:]]
+    for seat in seats:
+        seat.table.refuses = False
+        await asyncio.sleep(2 * house.AGAIN)
+    assert {seat.table.rank for seat in seats} == {ranks.LAST}
 
 
 @runs

@@ -8,7 +8,7 @@ import { scene } from "./scenes.js";
  *
  * @typedef {{name: string, stunned: boolean, asked: boolean}} Standing
  * @typedef {{id: string, name: string, answer: string | null, legal: boolean, why: string | null, rule: string | null,
- *   ruleText: string | null, here: Standing[], beast: number | null, tie: string}} Place
+ *   ruleText: string | null, here: Standing[], beast: number | null, gives: string, tie: string}} Place
  * @typedef {{places: Place[], glacial: boolean, asked: string | null, label: string, words?: Record<string, string>}} BoardState
  */
 
@@ -34,7 +34,7 @@ export function boardStep(key, at, count, columns) {
  */
 export function boardCrowd(place, state) {
   const here = place.here.map((one) => (one.stunned ? `${one.name} (${wordOf(state, "stunned")})` : one.name));
-  if (place.beast !== null) here.push(`${BOARD_BEAST} (${wordOf(state, "life")} ${place.beast})`);
+  if (place.beast !== null) here.push(`${wordOf(state, "kromosaurus")} (${wordOf(state, "life")} ${place.beast})`);
   return here.length ? `: ${here.join(", ")}.` : ".";
 }
 
@@ -98,6 +98,7 @@ export function mountBoard(el, send, around) {
   function makeCell(place) {
     const note = rulingNote(around);
     const tie = h("span");
+    const gives = h("span", { class: "krom-gives" });
     const told = h("span", { class: "krom-sr" });
     const name = h("strong", { class: "krom-place-name" });
     const sign = h("span", { class: "krom-place-sign" });
@@ -117,22 +118,23 @@ export function mountBoard(el, send, around) {
         onfocus: () => openNote(cell),
       },
       h("span", { class: "krom-stage", "aria-hidden": "true" }, scene(place.id), crowd, sign),
-      h("span", { class: "krom-caption" }, h("span", { class: "krom-place-title" }, name, told), h("span", { class: "krom-tie" }, kromIcon("scales"), tie)),
+      h("span", { class: "krom-caption" }, h("span", { class: "krom-place-title" }, name, told), gives, h("span", { class: "krom-tie" }, kromIcon("scales"), tie)),
     );
     const cell = h("li", { class: "krom-cell" }, button, note.el);
     cell.addEventListener("focusout", (/** @type {FocusEvent} */ event) => {
       if (!cell.contains(/** @type {Node | null} */ (event.relatedTarget))) cell.removeAttribute("data-open");
     });
-    Object.assign(cell, { kromPlace: place, kromParts: { button, name, told, sign, crowd, tie, note } });
+    Object.assign(cell, { kromPlace: place, kromParts: { button, name, told, sign, crowd, gives, tie, note } });
     return cell;
   }
 
   /** @param {any} cell @param {Place} place */
   function patchCell(cell, place) {
-    const { button, name, told, sign, crowd, tie, note } = cell.kromParts;
+    const { button, name, told, sign, crowd, gives, tie, note } = cell.kromParts;
     cell.kromPlace = place;
     const refused = Boolean(place.answer) && !place.legal;
     setText(name, place.name);
+    setText(gives, place.gives);
     setText(tie, place.tie);
     setText(told, boardCrowd(place, state));
     setAttr(button, "aria-disabled", place.legal ? null : "true");

@@ -26,7 +26,7 @@ export function mountCards(el, send) {
   const piles = h("ul", { class: "krom-piles" });
   const root = partRoot("cards");
   const legend = markLegend();
-  root.append(prey.el, evolutions.el, legend.el, piles);
+  root.append(evolutions.el, prey.el, legend.el, piles);
 
   /** @param {string} answer */
   function choose(answer) {
@@ -34,26 +34,35 @@ export function mountCards(el, send) {
   }
 
   el.append(root);
+  /** Whether cards lie there already: those that come now are turned up. */
+  let laid = false;
+
+  /** @param {HTMLElement} card */
+  function turnUp(card) {
+    card.classList.toggle("krom-turns", laid);
+    return card;
+  }
 
   return {
     /** @param {CardsState} state */
     update(state) {
       keepFocus(
         root,
-        () => prey.title,
+        () => evolutions.title,
         () => {
           prey.name(wordOf(state, "prey"), state.prey.length);
-          keyed(prey.list, state.prey, (card) => `${card.id} ${card.name} ${card.text}`, (card) => makePrey(card, choose), (item, card) => patchPrey(item, card, state));
+          keyed(prey.list, state.prey, (card) => `${card.id} ${card.name} ${card.text}`, (card) => turnUp(makePrey(card, choose)), (item, card) => patchPrey(item, card, state));
           evolutions.name(wordOf(state, "evolutions"), state.evolutions.length);
           keyed(
             evolutions.list,
             state.evolutions,
             (card) => `${card.id} ${card.name} ${card.text}`,
-            (card) => makeEvolution(card, choose),
+            (card) => turnUp(makeEvolution(card, choose)),
             patchEvolution,
           );
           legend.update([...state.prey, ...state.evolutions]);
           keyed(piles, state.piles, (pile) => pile.id, makePile, patchPile);
+          laid = true;
         },
       );
     },

@@ -62,13 +62,15 @@ export function mountMats(el) {
 
 function matBeast() {
   const life = ladder("life", (className) => kromIcon("life", className));
-  const el = h("div", { class: "krom-mat is-beast", "data-player": "Kromosaurus", hidden: true }, kromosaurus(), h("b", { text: "Kromosaurus" }), life.el);
+  const name = h("b");
+  const el = h("div", { class: "krom-mat is-beast", "data-player": "Kromosaurus", hidden: true }, kromosaurus(), name, life.el);
   return {
     el,
     /** @param {MatsState} state */
     update(state) {
       show(el, state.beast);
       if (!state.beast) return;
+      setText(name, wordOf(state, "kromosaurus"));
       setAttr(el, "data-life", state.beast.life);
       life.update(state.beast.life, state.beast.lifeMost, wordOf(state, "life"));
     },
@@ -82,7 +84,7 @@ export function makeMat(made) {
   const weight = h("span");
   const place = h("span", { "data-fact": "place" });
   const badges = h("ul", { class: "krom-badges" });
-  const goods = h("ul", { class: "krom-goods" });
+  const goods = h("ul", { class: "krom-goods", "data-fact": "goods" });
   const bar = h("progress", { class: "krom-progress" });
   const score = h("b");
   const points = h("div", { class: "krom-points", "data-fact": "points" }, kromIcon("points"), bar, score);
@@ -166,7 +168,8 @@ export function makeMat(made) {
 /** @param {HTMLElement} list @param {MatCard[]} cards @param {string} picture @param {string} name */
 function matCards(list, cards, picture, name) {
   const keys = matKeys(cards);
+  const drawn = "kromKeyed" in list; // those that come later are turned up
   show(list, cards.length);
   setAttr(list, "aria-label", name);
-  keyed(list, cards, (card, n) => `${keys[n]} ${card.name}`, (card) => h("li", { "data-fact": "card" }, heldCard(card, kromIcon(picture))));
+  keyed(list, cards, (card, n) => `${keys[n]} ${card.name}`, (card) => h("li", { class: drawn ? "krom-turns" : "", "data-fact": "card" }, heldCard(card, kromIcon(picture))));
 }

@@ -28,13 +28,15 @@ export function mountMine(el) {
           whose = "";
           return;
         }
-        if (whose !== state.player.name) {
+        const other = whose !== state.player.name;
+        if (other || !mat) {
           whose = state.player.name;
           mat = makeMat(state.player);
+          setAttr(mat.el, "data-other", "");
           mat.el.querySelectorAll(".krom-held").forEach((held) => setAttr(held, "tabindex", 0)); // where it is narrow they scroll
-          list.replaceChildren(mat.el);
         }
-        mat?.update(state.player, { players: [], beast: null, turn: "", words: state.words });
+        mat.update(state.player, { players: [], beast: null, turn: "", words: state.words });
+        if (other) list.replaceChildren(mat.el);
       });
     },
   };

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from krom_explore.engine.ports import Event
 from krom_explore.games.account import (
+    DEAREST,
     Account,
     Costly,
     Counted,
@@ -24,12 +25,15 @@ from krom_explore.odds.spread import Named, Said
 
 from .. import odds, words
 from ..catalogue import said
+from .differences import estimable
+from .estimates import estimate, estimated
 from .judged import CHOSEN, KINDS, Choice, Judged, judged, points
 
-__all__ = ["account", "points"]
+__all__ = ["account", "estimate", "estimated", "points"]
 
-DEAREST = 3
-"""So many decisions are shown to whoever wants to try them again."""
+TROPHY = "trophy"
+"""What points come from besides cards."""
+
 LITTLE = Fraction(1)
 """Krom: what cost less is no reason to have lost."""
 
@@ -38,7 +42,8 @@ def account(table: Any, me: str | None = None) -> Account:
     """The account of a game that is over, for ``me``: with nothing in it that this seat could not know."""
     told = Told.of(table, me, judged(table, me), winner_of(table))
     sections = [told.points(), told.fights(), told.luck(), told.choice()]
-    return Account(told.why(), [section for section in sections if section], told.costly())
+    rest = estimable(table, me, {choice.step for choice in told.found.choices})
+    return Account(told.why(), [section for section in sections if section], told.costly(), rest)
 
 
 class Fights(NamedTuple):
@@ -88,13 +93,43 @@ class Told(NamedTuple):
         winner, second = self.ranks[:2]
         who = "you" if winner.player == self.me else "other"
         facts = {**won.args, "turn": self.table.state.turn, "who": who}
-        first = said(f"account-won-{won.rule.rpartition('.')[2]}", facts)
-        runner_up = {"player": second.player, "points": second.points}
+        first = [said(f"account-won-{won.rule.rpartition('.')[2]}", facts), *self.won_with(winner.player, who)]
+        seconds = [rank.player for rank in self.ranks if rank.rank == second.rank]
+        runners_up = {"players": seconds, "many": len(seconds), "points": second.points}
         if self.me is None:
-            return [first, said("account-second", runner_up)]
+            return [*first, said("account-second", runners_up)]
         if winner.player == self.me:
-            return [first, said("account-ahead", {**runner_up, **self.sums(self.me)})]
-        return [first, self.lost(self.me)]
+            return [*first, said("account-ahead", {**runners_up, **self.sums(self.me)})]
+        return [*first, self.lost(self.me)]
+
+    def won_with(self, winner: str, who: str) -> list[Said]:
+        """What the winner's points came from, in order; and who was robbed in the turn of the last of them."""
+        turn, robbed, brought = 0, list[str](), dict[str, tuple[Said, list[str]]]()
+        for event in self.table.log:
+            kind, args = event.kind, event.args
+            if kind == "turn":
+                turn, robbed = args["turn"], []
+            elif args.get("player") != winner:
+                continue
+            elif kind == "robbed":
+                robbed = [*robbed, args["victim"]]
+            elif kind in ("realised", "felled", "trophy"):
+                of = args.get("card", TROPHY)
+                brought.pop(of, None)
+                brought[of] = (self.one_of(of, turn, args["points"]), robbed)
+        if not self.table.state.players[winner].trophy:
+            brought.pop(TROPHY, None)
+        if not brought:
+            return []
+        *_, (_, victims) = brought.values()
+        facts = {"player": winner, "who": who, "things": [thing for thing, _ in brought.values()]}
+        return [said("account-won-with", {**facts, "victims": [*dict.fromkeys(victims)] or None})]
+
+    def one_of(self, thing: str, turn: int, points: int) -> Said:
+        facts = {"turn": turn, "points": points}
+        if thing == TROPHY:
+            return said("account-won-with-trophy", facts)
+        return said("account-won-with-card", {**facts, "card": Named(thing, self.table.rules.name)})
 
     def lost(self, me: str) -> Said:
         """Which rank one has, and in what the winner was ahead most."""

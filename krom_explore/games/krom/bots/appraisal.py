@@ -4,10 +4,14 @@ so that it comes out the same on every machine. Numbers of the game are asked of
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from krom_explore.engine.ports import Answer
+from krom_explore.odds.dice import SIDES, at_least
+
+from ..answers import Intent, write
 from ..box import COMBINATIONS, MOST_GOODS, RESOURCES, Goods
 from ..rules import goods
 from ..ruleset import Ruleset
@@ -26,6 +30,9 @@ MOST_BOXES = 8
 
 Held = tuple[int, int, int]
 """Wood, Stone and Bone of somebody."""
+
+Worths = dict[str, int]
+"""What one more of each good is worth to somebody; ``resource`` is the best of them."""
 
 
 class Weights(NamedTuple):
@@ -53,6 +60,20 @@ class Weights(NamedTuple):
 PLANNED = Weights()
 
 
+class Prospects(NamedTuple):
+    """What each thing tells about who will win, fitted to the results of games that normal bots have played."""
+
+    plan: int = 520
+    """What the resources are worth in a plan, in thousandths of what the planner thinks of it."""
+    resource: int = 410
+    krom: int = 245
+    life: int = 225
+    bonus: int = 530
+
+
+FITTED = Prospects()
+
+
 class Bout(NamedTuple):
     """A fight of two in the eyes of the one: in how many of all ways it ends how."""
 
@@ -72,7 +93,10 @@ class Book:
         self.weights = weights
         self.shares = shares(weights.missing)
         self.plan = lru_cache(maxsize=20_000)(self._plan)
+        self.each = lru_cache(maxsize=20_000)(self._each)
         self.mean = lru_cache(maxsize=2_000)(self._mean)
+        self.hunted = lru_cache(maxsize=20_000)(self._hunted)
+        self.kept = lru_cache(maxsize=20_000)(self._kept)
         self._climbed: dict[int, tuple[Goods, int]] = {}
         self._climbs: dict[int, Mountain] = {}
         self._bouts: dict[Any, Bout] = {}
@@ -126,6 +150,17 @@ class Book:
             wood, stone, bone = max(0, wood - chosen[2]), max(0, stone - chosen[3]), max(0, bone - chosen[4])
         return worth
 
+    def _each(self, shown: tuple[str, ...], held: Held, need: int, life: int) -> Worths:
+        """What one more of each good is worth to one who has so much."""
+        now = self.plan(shown, held, need)
+        found = {good: self.plan(shown, added(held, good, 1), need) - now for good in RESOURCES}
+        found["resource"] = max(found.values())
+        found["krom"] = self.krom
+        found["bonus"] = self.weights.bonus
+        most = len(self.life) - 1
+        found["life"] = (self.life[most] - self.life[life]) // max(1, most - life) if life else 0
+        return found
+
     @cached_property
     def promises(self) -> dict[str, tuple[int, int, int, int, int]]:
         """What each Evolution is worth to one who has all for it, its points, and the resources that it costs."""
@@ -148,17 +183,17 @@ class Book:
 
     # --- a player
 
-    def standing(self, game: State, player: Player) -> int:
-        """How well somebody stands, apart from what the others do."""
+    def outlook(self, game: State, player: Player) -> int:
+        """How likely somebody is to win, beside the same for the others, by what they have between two turns."""
         points = game.points(player)
-        if points >= game.target:
-            return VICTORY
+        held = held_by(player)
         return (
             POINT * points
-            + self.plan(tuple(game.evolutions), held_by(player), game.target - points)
-            + self.krom_worth(player.krom)
-            + self.life[player.life]
-            + self.weights.bonus * len(player.bonus)
+            + FITTED.plan * self.plan(tuple(game.evolutions), held, game.target - points) // 1000
+            + FITTED.resource * sum(held)
+            + FITTED.krom * player.krom
+            + FITTED.life * (player.life or self.rules.life.most)
+            + FITTED.bonus * len(player.bonus)
         )
 
     def gain(self, game: State, player: Player, more: Mapping[str, int]) -> int:
@@ -204,6 +239,10 @@ class Book:
             self._climbs[rerolls] = odds.mountain(rerolls, rules=self.rules)
         return self._climbs[rerolls]
 
+    def _kept(self, rerolls: int, dice: tuple[int, ...], left: int, locked: tuple[int, ...]) -> Answer:
+        """What to do with the dice of a climb with so many rerolls, of which so many are left."""
+        return keep_of(self.climb(rerolls), dice, left, locked)
+
     def ends(self, rerolls: int) -> tuple[list[tuple[str, int]], int]:
         """How often in a million each combination pays in the end, and the thousandths of Krom spent."""
         if rerolls not in self._ends:
@@ -239,6 +278,20 @@ class Book:
             parts = goods.added(parts, self.rules.gathering[card].reward)
         return {good: 1000 * amount // len(pile) for good, amount in parts.items()}
 
+    # --- the Savannah
+
+    def _hunted(self, name: str, reward: int, krom: int) -> tuple[int, int]:
+        """What a prey brings on average whose reward is worth so much, and with how many bought dice."""
+        prey = self.rules.hunt[name]
+        best, dice = reward * caught(prey.dice, prey.value) // 10**6, 0
+        for bought, price in enumerate(self.rules.savannah.extra_dice, 1):
+            if price > krom:
+                break
+            worth = reward * caught(prey.dice + bought, prey.value) // 10**6 - price * self.krom
+            if worth > best:
+                best, dice = worth, bought
+        return best, dice
+
     # --- fights
 
     def bout(self, one: tuple[str, int], other: tuple[str, int], place: str) -> Bout:
@@ -256,6 +309,19 @@ class Book:
                 in_all(fight.damage[other[0]], every),
             )
         return self._bouts[key]
+
+
+@cache
+def caught(dice: int, value: int) -> int:
+    """How often in a million so many dice reach a value."""
+    every: int = SIDES**dice
+    return at_least(dice)[value] * 10**6 // every if value <= SIDES * dice else 0
+
+
+def keep_of(climb: Mountain, dice: Sequence[int], left: int, locked: Sequence[int]) -> Answer:
+    """What a climb says to do with dice where so many rerolls are left."""
+    best = climb.keep(dice, left, locked)
+    return write(Intent("keep", dice=best)) if len(best) < len(dice) else "stop"
 
 
 def in_all(damage: Spread[int], every: int) -> list[tuple[int, int]]:

@@ -31,6 +31,11 @@ BEGUN = {
 
 def position_of(seat: Seat, random: Random) -> State:
     """A position that looks to the seat as the table does."""
+    return dealt(open_to(seat), seat.state, random)
+
+
+def open_to(seat: Seat) -> State:
+    """What the seat knows of the position: whatever is face down for it has yet to be dealt."""
     seen: StateLook = seat.state
     rules: Ruleset = seat.rules
     game = State(rules, seen.target, seen.glacial)
@@ -38,9 +43,6 @@ def position_of(seat: Seat, random: Random) -> State:
     for look in seen.players.values():
         game.sit_down(player_of(look, rules))
     game.prey, game.evolutions = list(seen.prey), list(seen.evolutions)
-    for name in DECKS:
-        deal(game, name, seen.decks[name], random)
-    deal_hands(game, seen, random)
     told = seat.log
     if seen.kromosaurus is not None:
         game.kromosaurus = Kromosaurus(seen.kromosaurus.place, seen.kromosaurus.life, cards_of_beast(rules, told))
@@ -49,6 +51,14 @@ def position_of(seat: Seat, random: Random) -> State:
         game.visit = visit_of(game.players[seen.acting], seen, told)
     if seen.fight is not None:
         game.fight = fight_of(seen, rules, told)
+    return game
+
+
+def dealt(game: State, seen: StateLook, random: Random) -> State:
+    """The same position with the piles and the hands dealt, as they might be."""
+    for name in DECKS:
+        deal(game, name, seen.decks[name], random)
+    deal_hands(game, seen, random)
     return game
 
 

@@ -22,5 +22,5 @@ def think(seat: Seat, random: Random) -> Thought:
     assert isinstance(asked, Decision)
     game = position_of(seat, random)
     book = book_of(seat.rules, SHORT_SIGHTED)
-    answer = Policy(book, random).decide(game, asked)
+    answer = Policy(book).decide(game, asked)
     return Thought(answer, why(game, asked, answer, book, "easy"))

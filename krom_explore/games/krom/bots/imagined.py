@@ -5,42 +5,35 @@ What one more of each good is worth is asked once for every decision, and everyt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-from random import Random
+from collections.abc import Callable, Sequence
 
 from krom_explore.engine.ports import Answer, Decision
-from krom_explore.odds.dice import SIDES, at_least
 
-from ..answers import Intent
+from ..answers import Intent, realise
 from ..box import RESOURCES, Goods
-from ..state import Player, State
-from .appraisal import added, held_by
-from .policy import Policy
+from ..rules import effects
+from ..rules.movement import PLACE_OF
+from ..state import Climb, Player, State
+from .appraisal import Book, Worths, held_by
+from .policy import MISSED, Policy
 
-Worths = dict[str, int]
-"""What one more of each good is worth to somebody; ``resource`` is the best of them."""
+NO_GOODS: Goods = {}
 
 
 class Imagined(Policy):
-    """Plays quickly, and does not always go where most is to be had."""
+    """Plays quickly, and does not always go where most is to be had: ``number`` says where, by chance."""
+
+    def __init__(self, book: Book, number: Callable[[str, str], float]):
+        super().__init__(book)
+        self.number = number
 
     def movement(self, game: State, player: Player, decision: Decision) -> Answer:
         worths = self.worths(game, player)
-        promised = [self.glance(game, player, self.parse(option).place, worths) for option in decision.options]
-        return decision.options[drawn(likely(promised), self.random)]
+        promised = [self.glance(game, player, PLACE_OF[option], worths) for option in decision.options]
+        return decision.options[drawn(likely(promised), self.number(player.name, "movement"))]
 
     def worths(self, game: State, player: Player) -> Worths:
-        plan, book = self.book.plan, self.book
-        shown, held, need = tuple(game.evolutions), held_by(player), game.target - game.points(player)
-        now = plan(shown, held, need)
-        found = {good: plan(shown, added(held, good, 1), need) - now for good in RESOURCES}
-        found["resource"] = max(found.values())
-        life = book.life
-        found["krom"] = book.krom
-        found["bonus"] = book.weights.bonus
-        found["life"] = (life[-1] - life[player.life]) // max(1, len(life) - 1 - player.life) if player.life else 0
-        return found
+        return self.book.each(tuple(game.evolutions), held_by(player), game.target - game.points(player), player.life)
 
     def glance(self, game: State, player: Player, place: str, worths: Worths) -> int:
         promise = self.realised_at(game, player, place)
@@ -76,18 +69,18 @@ class Imagined(Policy):
 
     def hunted(self, name: str, krom: int, worths: Worths) -> tuple[int, int]:
         """What a prey brings on average, and with how many bought dice."""
-        prey = self.rules.hunt[name]
-        reward = total(prey.reward, worths)
-        best, dice = reward * caught(prey.dice, prey.value) // 10**6, 0
-        for bought, price in enumerate(self.rules.savannah.extra_dice, 1):
-            if price > krom:
-                break
-            worth = reward * caught(prey.dice + bought, prey.value) // 10**6 - price * worths["krom"]
-            if worth > best:
-                best, dice = worth, bought
-        return best, dice
+        return self.book.hunted(name, total(self.rules.hunt[name].reward, worths), krom)
 
     # --- in an action phase
+
+    def action(self, game: State, player: Player, decision: Decision) -> Answer:
+        """Evolutions first: where one is worth it, nothing else is looked at."""
+        if self.rules.rulings["phase_order"] != "place_first":
+            cards = [said.card for said in map(self.parse, decision.options) if said.verb == "realise"]
+            gain, card = max([(self.realising(game, player, card), card) for card in cards], default=(0, ""))
+            if gain > 0:
+                return realise(card)
+        return super().action(game, player, decision)
 
     def action_worths(self, game: State, player: Player, options: Sequence[Answer]) -> list[int]:
         self.now = self.worths(game, player)
@@ -103,6 +96,26 @@ class Imagined(Policy):
             return max(1, total(self.rules.cave.rest, self.now))
         return super().doing(game, player, intent, place_first)
 
+    def playing(self, game: State, player: Player, intent: Intent) -> int:
+        """A card is as good as the goods in it, and as bad for another as those that it takes."""
+        card = self.rules.bonus[intent.card]
+        now, keep = self.now, self.book.weights.bonus * 3 // 4
+        if card.effect in ("gain", "convert"):
+            paid = total(effects.filled(card.pay, intent.paid), now) if card.pay else 0
+            return total(effects.filled(card.gain, intent.picks) if intent.picks else card.gain, now) - paid - keep
+        target = game.players[intent.target]
+        theirs = self.worths(game, target)
+        lost = effects.filled(card.taken, intent.picks) if intent.picks else effects.as_much(game, target, card.taken)
+        given = effects.filled(card.give, intent.paid) if card.give else NO_GOODS
+        harm = total(lost, theirs) - total(given, theirs)
+        if lost.get("life", 0) >= target.life and not target.acted:
+            harm += MISSED
+        own = (0 if card.lose else total(lost, now)) - total(given, now)
+        return own + harm // max(1, len(game.seats) - 1) - keep
+
+    def keeping(self, game: State, player: Player, climb: Climb, left: int) -> Answer:
+        return self.book.kept(climb.rerolls + left, tuple(sorted(climb.dice)), left, tuple(climb.kept))
+
     def mean_card(self, game: State, player: Player, pile: Sequence[str]) -> int:
         return total(self.book.mean(tuple(pile)), self.now) // 1000
 
@@ -115,22 +128,15 @@ def total(goods: Goods, worths: Worths) -> int:
     return worth
 
 
-@cache
-def caught(dice: int, value: int) -> int:
-    """How often in a million so many dice reach a value."""
-    every: int = SIDES**dice
-    return at_least(dice)[value] * 10**6 // every if value <= SIDES * dice else 0
-
-
 def likely(promised: Sequence[int]) -> list[int]:
     """How likely somebody is to take each of these: the more one promises beyond the worst, the likelier."""
     least = min(promised)
     return [(min(worth - least, 20_000) + 100) ** 2 for worth in promised]
 
 
-def drawn(weights: Sequence[int], random: Random) -> int:
-    """Which of these, each as likely as its weight says."""
-    left = int(random.random() * sum(weights))
+def drawn(weights: Sequence[int], number: float) -> int:
+    """Which of these a number from 0 to 1 means, each as likely as its weight says."""
+    left = int(number * sum(weights))
     for at, weight in enumerate(weights):
         left -= weight
         if left < 0:

@@ -7,7 +7,6 @@ A policy sees a position and a question. In a bot's hands the position is one th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import TYPE_CHECKING
 
 from krom_explore.engine.ports import Answer, Decision
@@ -17,8 +16,8 @@ from ..answers import Intent
 from ..box import KROMOSAURUS, TOKENS, Goods
 from ..rules import cave, effects, goods
 from ..rules.combat import rank
-from ..state import Player, State
-from .appraisal import POINT, VICTORY, Book, held_by, less
+from ..state import Climb, Player, State
+from .appraisal import POINT, VICTORY, Book, held_by, keep_of, less
 
 if TYPE_CHECKING:
     from ..odds import Mountain
@@ -30,12 +29,11 @@ MISSED = 700
 
 
 class Policy:
-    """Takes what seems to bring most now. ``random`` decides where nothing else does."""
+    """Takes what seems to bring most now."""
 
-    def __init__(self, book: Book, random: Random):
+    def __init__(self, book: Book):
         self.book = book
         self.rules = book.rules
-        self.random = random
         self.ways: dict[str, Callable[[State, Player, Decision], Answer]] = {
             "movement": self.movement, "action": self.action, "reroll": self.reroll, "reward": self.reward,
             "combination": self.combination, "combat": self.combat, "counter": self.counter, "rob": self.rob,
@@ -235,9 +233,12 @@ class Policy:
         climb = game.visit.climb
         assert climb is not None
         left = self.rerolls(player.krom, climb.rerolls)
-        best = self.climb(game, player, climb.rerolls + left).keep(climb.dice, left, climb.kept) if left else climb.dice
-        wanted = " ".join(["keep", *map(str, best)]) if len(best) < len(climb.dice) else "stop"
+        wanted = self.keeping(game, player, climb, left) if left else "stop"
         return wanted if wanted in decision.options else "stop"
+
+    def keeping(self, game: State, player: Player, climb: Climb, left: int) -> Answer:
+        """What to do with the dice where so many rerolls are left."""
+        return keep_of(self.climb(game, player, climb.rerolls + left), climb.dice, left, climb.kept)
 
     def climb(self, game: State, player: Player, rerolls: int) -> Mountain:
         """A climb with so many rerolls, at the Cave's prices."""

@@ -9,13 +9,27 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from krom_explore.engine.ports import Answer, Decision
-from krom_explore.odds.spread import Said
+from attrs import frozen
 
+from krom_explore.engine.ports import Answer, Decision
+from krom_explore.odds.spread import Named, Said
+
+from .. import words
 from ..catalogue import said
 from ..odds.words import card_name
+from ..ruleset import Ruleset
 from ..state import State
 from .appraisal import Book, held_by
+
+
+@frozen
+class InWords:
+    """How a box calls an answer: a record, so that equal reasons are equal."""
+
+    rules: Ruleset
+
+    def __call__(self, answer: Answer, lang: str) -> str:
+        return words.say(answer, lang, self.rules)
 
 
 def why(game: State, decision: Decision, answer: Answer, book: Book, level: str) -> Said:
@@ -38,6 +52,13 @@ def why(game: State, decision: Decision, answer: Answer, book: Book, level: str)
         evolution = book.rules.evolution[intent.card]
         facts |= {"card": card_name(intent.card, book.rules), "points": evolution.points}
     return said(f"bot-why-{intent.verb}", facts)
+
+
+def why_better(decision: Decision, answer: Answer, other: Answer, book: Book) -> Said:
+    """The reason for an answer that did better than another where both were tried out."""
+    called = InWords(book.rules)
+    ways = {"this": Named(answer, called), "that": Named(other, called)}
+    return said("bot-why-better", {"player": decision.player, **ways})
 
 
 def toward(game: State, name: str, book: Book, level: str) -> Said:

@@ -6,13 +6,13 @@ some turns. The number of these games is fixed: the same moment always gives the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
+from typing import NamedTuple
 
-from krom_explore.engine.chance import SeededChance
 from krom_explore.engine.ports import Answer, Decision
 from krom_explore.engine.seat import Seat
-from krom_explore.engine.tape import LivePorts
 from krom_explore.lab import Thought
 
 from ..box import KROMOSAURUS, PLACES
@@ -20,21 +20,26 @@ from ..rules import actions, ending, turn
 from ..rules.movement import GO, PLACE_OF, question
 from ..state import Player, State
 from .appraisal import POINT, VICTORY, Book, book_of
-from .dealt import position_of, since
+from .dealt import dealt, open_to, position_of, since
 from .imagined import Imagined, drawn
+from .luck import Luck, LuckyPorts
 from .planner import Guess, Planner
-from .reasons import why
+from .reasons import why, why_better
 
-GAMES = 96
-"""Games that are imagined for each answer, times the players: where more play, each takes longer."""
+GAMES = 480
+"""Imagined games for one question at the most, over the number of players: where more play, each takes longer."""
+ROUND = 12
+"""Games for each answer, after which those that have fallen behind are dropped."""
 TURNS = 2
 """How far each of them goes."""
 PROMISING = 4
 """Answers of an action phase that are tried out: the best in the planner's eyes."""
-LIKE_ME = 70
+LIKE_ME = 85
 """How likely another is, in hundredths, to go where the planner would in that seat."""
+BEHIND = 4
+"""How many times its error, squared, the distance to the best must be for an answer to be dropped."""
 SURE = 1
-"""How many times its error, squared, a gain must be."""
+"""The same for the best answer's distance to the planner's own, for it to be given instead."""
 WON = 10 * POINT
 """A game that is won before the horizon."""
 
@@ -44,28 +49,50 @@ class Expert(Planner):
 
     def guess(self, game: State, other: Player) -> Guess:
         guess = super().guess(game, other)
-        planned = PLACE_OF[Planner(self.book, self.random).decide(game, question(other.name, other.place))]
+        planned = PLACE_OF[Planner(self.book).decide(game, question(other.name, other.place))]
         return {
             place: likely * (100 - LIKE_ME) // 100 + (LIKE_ME if place == planned else 0)
             for place, likely in guess.items()
         }
 
 
-class Gains:
-    """How much better an answer did than the planner's, game by game."""
+class World(NamedTuple):
+    """What one imagined game begins with: cards that may lie so, where the others may go, and the luck of it."""
 
-    def __init__(self) -> None:
-        self.games = self.sum = self.squares = 0
+    start: State
+    going: dict[str, Answer]
+    luck: Luck
 
-    def add(self, gain: int) -> None:
-        self.games += 1
-        self.sum += gain
-        self.squares += gain * gain
+
+class Trials:
+    """Answers to one question, the planner's own first, and how the games ended that were imagined after each."""
+
+    def __init__(self, answers: Sequence[Answer]):
+        self.planned = answers[0]
+        self.left = list(answers)
+        """Those that have not fallen behind."""
+        self.ends: dict[Answer, list[int]] = {answer: [] for answer in answers}
+
+    def drop(self) -> None:
+        """Leave those out that are clearly behind the best."""
+        best = self.ends[self.best]
+        self.left = [answer for answer in self.left if not beyond(best, self.ends[answer], BEHIND)]
 
     @property
-    def clear(self) -> bool:
-        """Whether it is more than what chance would do: the mean is beyond its own error."""
-        return self.sum > 0 and self.sum**2 * self.games > SURE * (self.squares * self.games - self.sum**2)
+    def best(self) -> Answer:
+        return max(self.left, key=lambda answer: sum(self.ends[answer]))
+
+    @property
+    def choice(self) -> Answer:
+        """The planner's answer, unless the best is clearly better."""
+        best = self.best
+        sure = self.planned not in self.left or beyond(self.ends[best], self.ends[self.planned], SURE)
+        return best if sure else self.planned
+
+    def better(self, one: Answer, other: Answer) -> bool:
+        """Whether the one did better on average in the games in which both were tried."""
+        both = list(zip(self.ends[one], self.ends[other], strict=False))
+        return sum(end for end, _ in both) > sum(end for _, end in both)
 
 
 class Searcher:
@@ -77,56 +104,71 @@ class Searcher:
         self.me = asked.player
         self.random = random
         self.book: Book = book_of(seat.rules)
-        self.planner = Expert(self.book, random)
+        self.planner = Expert(self.book)
 
-    def answer(self, game: State) -> Answer:
-        """The planner's answer, unless another one does clearly better when they are tried out."""
-        planned = self.planner.decide(game, self.asked)
-        others = self.others_worth_trying(game, planned)
-        if not others:
-            return planned
-        return self.best([planned, *others], game)
+    def thought(self, game: State) -> Thought:
+        answers = self.worth_trying(game)
+        trials = self.trials(game, answers)
+        answer = trials.choice
+        if self.asked.question == "action":
+            other = next((one for one in answers if not self.plays(one)), answer)
+            if trials.better(answer, other) and self.book.rules.rulings["goods_shown"] == "public":
+                return Thought(answer, why_better(self.asked, answer, other, self.book))
+        return Thought(answer, why(game, self.asked, answer, self.book, "hard"))
 
-    def others_worth_trying(self, game: State, planned: Answer) -> list[Answer]:
-        """Every other place; of an action phase the answers that the planner likes next."""
+    def plays(self, answer: Answer) -> bool:
+        """Whether an answer plays a card. Not to be told of one that was not given: it would show the hand."""
+        return self.book.rules.grammar.parse(answer).verb == "play"
+
+    def worth_trying(self, game: State) -> list[Answer]:
+        """The planner's answer, then every other place, or those of an action phase that the planner likes next."""
         options = self.asked.options
-        if self.asked.question == "movement":
-            return [option for option in options if option != planned]
         if self.asked.question != "action":
-            return []
+            planned = self.planner.decide(game, self.asked)
+            return [planned, *(option for option in options if option != planned and self.asked.question == "movement")]
         worths = self.planner.action_worths(game, game.players[self.me], options)
+        ranked = [options[at] for at in sorted(range(len(options)), key=lambda at: (-worths[at], at))]
         if max(worths) >= VICTORY:
-            return []
-        ranked = sorted(range(len(options)), key=lambda at: (-worths[at], at))
-        return [options[at] for at in ranked if options[at] != planned][: PROMISING - 1]
+            return ranked[:1]
+        openly = next((option for option in ranked if not self.plays(option)), ranked[0])
+        return list(dict.fromkeys([ranked[0], openly, *ranked]))[:PROMISING]
 
-    def best(self, answers: Sequence[Answer], game: State) -> Answer:
-        """The answer after which the imagined games end best. Each is tried with the same cards, dice and guesses."""
+    def trials(self, game: State, answers: Sequence[Answer]) -> Trials:
+        """Try answers out, each with the same cards, dice and guesses, until one is left or all games are played."""
+        trials = Trials(answers)
+        worlds = self.worlds(game)
+        games = GAMES // len(game.seats)
+        while len(trials.left) > 1 and (games := games - ROUND * len(trials.left)) >= 0:
+            for world in islice(worlds, ROUND):
+                for answer in trials.left:
+                    trials.ends[answer].append(self.tried(world, answer))
+            trials.drop()
+        return trials
+
+    def worlds(self, game: State) -> Iterator[World]:
+        """Games to be imagined, as many as one likes."""
         moves = self.asked.question == "movement"
         others = game.others(game.players[self.me]) if moves else []
         guesses = {other.name: self.planner.guess(game, other) for other in others}
-        gains = [Gains() for _ in answers]
-        for _ in range(max(1, GAMES // len(game.seats))):
-            start = position_of(self.seat, self.random)
-            luck = self.random.getrandbits(64)
-            going = {name: GO[pick(guess, self.random)] for name, guess in guesses.items()}
-            first, *rest = [self.tried(start, answer, going, luck) for answer in answers]
-            for gain, worth in zip(gains[1:], rest, strict=True):
-                gain.add(worth - first)
-        found = max(gains, key=lambda gain: gain.sum)
-        return answers[gains.index(found)] if found.clear else answers[0]
+        known = open_to(self.seat)
+        random = self.random
+        while True:
+            start = dealt(copied(known), self.seat.state, random)
+            going = {name: GO[pick(guess, random.random())] for name, guess in guesses.items()}
+            yield World(start, going, Luck(random))
 
-    def tried(self, start: State, answer: Answer, going: dict[str, Answer], luck: int) -> int:
+    def tried(self, world: World, answer: Answer) -> int:
         """How an imagined game ends after an answer."""
-        game = copied(start)
-        policy = Imagined(self.book, Random(luck))
-        planned = {**going, self.me: answer} if self.asked.question == "movement" else {}
+        game = copied(world.start)
+        planned = {**world.going, self.me: answer} if self.asked.question == "movement" else {}
 
         def decide(decision: Decision) -> Answer:
             told = planned.pop(decision.player, None) if planned else None
             return told or policy.decide(game, decision)
 
-        game.plug(LivePorts(SeededChance(luck), decide))
+        ports = LuckyPorts(game, world.luck, decide)
+        policy = Imagined(self.book, ports.number)
+        game.plug(ports)
         last = game.turn + TURNS
         if not planned:
             self.finish(game, answer)
@@ -163,7 +205,15 @@ class Searcher:
         if game.winner is not None:
             return WON if game.winner == self.me else -WON
         mine = game.players[self.me]
-        return self.book.standing(game, mine) - max(self.book.standing(game, other) for other in game.others(mine))
+        return self.book.outlook(game, mine) - max(self.book.outlook(game, other) for other in game.others(mine))
+
+
+def beyond(ahead: Sequence[int], behind: Sequence[int], sure: int) -> bool:
+    """Whether games ended better by more than chance would do: by a mean beyond so many times its error, squared."""
+    games = len(ahead)
+    gains = list(map(int.__sub__, ahead, behind))
+    gained = sum(gains)
+    return gained > 0 and gained**2 * games > sure * (games * sum([gain * gain for gain in gains]) - gained**2)
 
 
 def copied(start: State) -> State:
@@ -175,16 +225,13 @@ def copied(start: State) -> State:
     return game
 
 
-def pick(guess: Guess, random: Random) -> str:
-    """A place, as likely as it is thought to be."""
+def pick(guess: Guess, number: float) -> str:
+    """The place that a number from 0 to 1 means, each as likely as it is thought to be."""
     places = list(guess)
-    return places[drawn([guess[place] + 1 for place in places], random)]
+    return places[drawn([guess[place] + 1 for place in places], number)]
 
 
 def think(seat: Seat, random: Random) -> Thought:
     asked = seat.pending
     assert isinstance(asked, Decision)
-    game = position_of(seat, random)
-    searcher = Searcher(seat, asked, random)
-    answer = searcher.answer(game)
-    return Thought(answer, why(game, asked, answer, searcher.book, "hard"))
+    return Searcher(seat, asked, random).thought(position_of(seat, random))

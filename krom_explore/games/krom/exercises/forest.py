@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -12,6 +12,7 @@ from krom_explore.games.krom.game import Table
 from krom_explore.games.krom.odds.words import card_name
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.learn import Exercise, chance, choice, number
+from krom_explore.odds.spread import Named
 
 PURSE = 5
 EMPTY = "nothing_at_all"
@@ -63,9 +64,13 @@ def picked_over(rules: Ruleset) -> odds.Forest:
     return odds.forest(discard=GONE, krom=PURSE, rules=rules)
 
 
+def copies_named(copies: int, rules: Ruleset) -> Callable[[str, str], str]:
+    return lambda card, lang: f"{copies} × {rules.name(card, lang)}"
+
+
 def pile_facts(rules: Ruleset) -> Mapping[str, Any]:
     cards = left(rules)
-    deck = [f"{entry.copies} × {rules.name(card)}" for card, entry in rules.gathering.items()]
+    deck = [Named(card, copies_named(entry.copies, rules)) for card, entry in rules.gathering.items()]
     return {"card": card_name(EMPTY, rules), "deck": deck, "wood": wood(rules) * cards.total(), "left": cards.total()}
 
 

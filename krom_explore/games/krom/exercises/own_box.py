@@ -7,6 +7,7 @@ from typing import Any
 
 from krom_explore.games.krom import odds
 from krom_explore.games.krom.odds import Hunt, HuntPlan
+from krom_explore.games.krom.odds.words import card_name
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.learn import Exercise, chance, number
 
@@ -37,7 +38,13 @@ def least(rules: Ruleset, wanted: Any) -> int:
 
 def facts(rules: Ruleset) -> dict[str, Any]:
     prey = rules.hunt[PREY]
-    return {"prey": rules.name(PREY), "dice": prey.dice, "value": prey.value, "easier": easier(rules), "krom": KROM}
+    return {
+        "prey": card_name(PREY, rules),
+        "dice": prey.dice,
+        "value": prey.value,
+        "easier": easier(rules),
+        "krom": KROM,
+    }
 
 
 EXERCISES = {

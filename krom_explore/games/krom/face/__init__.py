@@ -25,12 +25,13 @@ from .editor import EDITOR
 from .home import HOME
 from .new_game import NEW_GAME
 from .odds_at import question_at
+from .remarks import remarks, told_beside
 from .status import score, status
 
 __all__ = [
-    "CHAPTERS", "CHOSEN", "EDITOR", "HOME", "LOG_HEADS", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "WIDGETS",
-    "card_name", "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice", "on_tray",
-    "question_at", "score", "status", "table_of", "thought_of",
+    "CHAPTERS", "CHOSEN", "EDITOR", "HOME", "LOG_HEADS", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "TURNED",
+    "WIDGETS", "card_name", "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice", "on_tray",
+    "question_at", "remarks", "score", "status", "table_of", "thought_of", "told_beside",
 ]  # fmt: skip
 
 WIDGETS = None
@@ -51,6 +52,7 @@ CHOSEN = frozenset(
         "robbed",
     }
 )
+TURNED = frozenset({"gathered", "revealed", "drew_bonus"})
 LOG_HEADS = {"turn": 1, "fight": 2, "acting": 2}
 
 PARTS = {

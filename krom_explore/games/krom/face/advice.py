@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -13,6 +14,7 @@ from krom_explore.odds.spread import about
 
 from .. import odds
 from ..box import HIDDEN
+from ..ruleset import Ruleset
 from .odds_at import rerolls_left
 
 
@@ -31,11 +33,12 @@ def show(sight: Sight) -> dict[str, Any]:
     seat = sight.seat
     choosing = isinstance(sight.pending, Decision) and sight.pending.question == "reroll" and not seat.past
     rolling = isinstance(sight.pending, Roll) and sight.pending.purpose in ("climb", "reroll")
+    climb = [] if choosing or rolling else last_climb(seat.log, seat.rules)
     return {
         "words": sight.words("advice", "advice-ask", "advice-none"),
         "possible": choosing,
         "choices": choices(sight, here(seat)) if choosing and sight.asked else [],
-        "review": [] if choosing or rolling else [reviewed(sight, moment) for moment in last_climb(seat)],
+        "review": [reviewed(sight, moment) for moment in climb],
     }
 
 
@@ -45,10 +48,17 @@ def here(seat: Seat) -> Crossroads:
     return Crossroads(dice, dice, seat.state.rerolls, rerolls_left(seat, seat.pending.player))
 
 
-def ranked(sight: Sight, moment: Crossroads) -> list[Any]:
-    climb = odds.mountain(moment.used + moment.left, rules=sight.rules)
+def ranked(moment: Crossroads, rules: Ruleset) -> list[Any]:
+    """What could have been chosen, the best first."""
+    climb = odds.mountain(moment.used + moment.left, rules=rules)
     found: list[Any] = climb.choices(moment.dice, moment.left)
     return found
+
+
+def regret(moment: Crossroads, rules: Ruleset) -> Fraction:
+    """How much worse the choice was than the best one, in Krom."""
+    chosen = sorted(moment.kept)
+    return Fraction(next(choice.regret for choice in ranked(moment, rules) if list(choice.keep) == chosen))
 
 
 def choices(sight: Sight, moment: Crossroads) -> list[dict[str, Any]]:
@@ -60,7 +70,7 @@ def choices(sight: Sight, moment: Crossroads) -> list[dict[str, Any]]:
             "regret": sight.word("ui-advice-cost", krom=about(choice.regret, sight.lang)) if choice.regret else "",
             "best": not choice.regret,
         }
-        for choice in ranked(sight, moment)
+        for choice in ranked(moment, sight.rules)
     ]
 
 
@@ -70,16 +80,16 @@ def label(sight: Sight, keep: Sequence[int], dice: int) -> str:
     return sight.word("ui-advice-keep", dice=" ".join(map(str, keep))) if keep else sight.word("ui-advice-keep-none")
 
 
-def last_climb(seat: Seat) -> list[Crossroads]:
+def last_climb(log: Sequence[Event], rules: Ruleset) -> list[Crossroads]:
     """The choices of the climb that was the last thing rolled for, read off what was told of it."""
-    told = list(takewhile(lambda event: event.kind != "acting", reversed(seat.log)))[::-1]
+    told = list(takewhile(lambda event: event.kind != "acting", reversed(log)))[::-1]
     start = max((at for at, event in enumerate(told) if event.kind == "climbed"), default=None)
     if start is None:
         return []
     throws = [event for event in told[start:] if event.kind in ("climbed", "rerolled")]
     if HIDDEN in (throw.args["krom"] for throw in throws):
         return []
-    prices = seat.rules.mountain.rerolls
+    prices = rules.mountain.rerolls
     left = [affordable(prices[used:], throw.args["krom"]) for used, throw in enumerate(throws)]
     return [
         Crossroads(sorted(throw.args["dice"]), kept_of(throws, used), used, left[used])
@@ -108,11 +118,10 @@ def kept_of(throws: Sequence[Event], number: int) -> Sequence[int]:
 
 def reviewed(sight: Sight, moment: Crossroads) -> str:
     """What was chosen, and what would have been best."""
-    found = ranked(sight, moment)
-    regret = next(choice.regret for choice in found if list(choice.keep) == sorted(moment.kept))
+    cost = regret(moment, sight.rules)
     facts = {
         "dice": " ".join(map(str, moment.dice)),
         "chosen": label(sight, sorted(moment.kept), len(moment.dice)),
-        "best": label(sight, list(found[0].keep), len(moment.dice)),
+        "best": label(sight, list(ranked(moment, sight.rules)[0].keep), len(moment.dice)),
     }
-    return sight.word("ui-review-cost" if regret else "ui-review-best", **facts, cost=about(regret, sight.lang))
+    return sight.word("ui-review-cost" if cost else "ui-review-best", **facts, cost=about(cost, sight.lang))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from krom_explore.games.face import Sight
 
-from ..box import PLACES
+from ..box import PLACES, TOKENS, Goods
+from ..ruleset import Ruleset
+
+FOUND = 2
+"""So many kinds of goods are named below a place: there is room for one line."""
 
 
 def show(sight: Sight) -> dict[str, Any]:
@@ -24,6 +29,7 @@ def show(sight: Sight) -> dict[str, Any]:
                     for name in state.places[place]
                 ],
                 "beast": beast.life if beast and beast.place == place else None,
+                "gives": sight.word(f"ui-gives-{place}", goods=found_at(place, sight)),
                 "tie": sight.word("ui-heavier" if place in sight.rules.combat.heavier_wins else "ui-lighter"),
             }
             for place in PLACES
@@ -31,8 +37,32 @@ def show(sight: Sight) -> dict[str, Any]:
         "glacial": state.glacial,
         "asked": seat.asked,
         "label": sight.word("ui-board"),
-        "words": sight.words("rule", "stunned", "life"),
+        "words": sight.words("rule", "stunned", "life", "kromosaurus"),
     }
+
+
+def found_at(place: str, sight: Sight) -> list[str]:
+    """What a place gives most of in this box, in words."""
+    rules: Ruleset = sight.rules
+    key = (found_at.__name__, place)
+    if key not in rules.kept:
+        rules.kept[key] = most_given(place, rules)
+    return [sight.word(f"name-{good}") for good in rules.kept[key]]
+
+
+def most_given(place: str, rules: Ruleset) -> list[str]:
+    """The Krom and resources that cards or combinations bring, all of them counted: the most frequent ones."""
+    rewards: list[tuple[Goods, int]] = []
+    if place == "forest":
+        rewards = [(card.reward, card.copies) for card in rules.gathering.values()]
+    elif place == "savannah":
+        rewards = [(prey.reward, prey.copies) for prey in rules.hunt.values()]
+    elif place == "mountain":
+        rewards = [(result.gives, 1) for result in rules.mountain.results.values()]
+    sums: Counter[str] = Counter()
+    for reward, copies in rewards:
+        sums.update({good: amount * copies for good, amount in reward.items() if good in TOKENS})
+    return [good for good, _ in sums.most_common(FOUND)]
 
 
 def way_there(sight: Sight, place: str, moving: bool) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
+from krom_explore import text
+from krom_explore.engine.names import MOST_KEPT
 from krom_explore.engine.ports import Decision
 from krom_explore.engine.seat import Seat
 from krom_explore.games.face import END, PLAIN, Chance, Choice, Dial, Group, Price, Step
@@ -26,8 +28,9 @@ from ..rules.effects import filled, fixed
 from ..rules.goods import added, tally
 from ..rules.mountain import combination
 from ..ruleset import Ruleset
-from ..words import describe_card, goods, option, payout, picked, sentence
-from .odds_at import to_be_ahead
+from ..words import describe_card, goods, option, payout, picked
+from .dice import pays
+from .odds_at import behind, to_be_ahead
 
 ICONS = {
     "rest": "life", "hunt": "paw", "climb": "mountain", "keep": "dice", "realise": "points", "play": "bonus",
@@ -35,8 +38,14 @@ ICONS = {
 }  # fmt: skip
 """What stands for each verb, where it is about nothing that can be pictured."""
 
-percent, about = (lru_cache(maxsize=answers.MOST_KEPT)(write) for write in (spread.percent, spread.about))
+percent, about = (lru_cache(maxsize=MOST_KEPT)(write) for write in (spread.percent, spread.about))
 """Numbers as the language writes them: a page writes most of them again after every click."""
+
+FIRST, SECOND = -2, -1
+"""Where groups come that would be overlooked below many other answers: what brings points first of all."""
+
+FEW_NAMES = 2
+"""So many cards are named on a button that is about something else."""
 
 FEW_PICKS = 2
 """So many resources of free choice are chosen in one go: six ways at most. More are chosen kind by kind."""
@@ -79,6 +88,8 @@ class Moment:
         self.lang = lang
         self.pending = seat.pending
         self.player: PlayerLook = seat.state.players[seat.pending.player]
+        self.hunts = any(answers.parse(option, self.rules).verb == "hunt" for option in seat.options)
+        """Hunts take much room: whatever else can be done comes before them."""
         self.groups: dict[str, Group] = {}
         self.plans: dict[str, odds.HuntPlan] = {}
 
@@ -100,9 +111,9 @@ class Moment:
 
     def _group(self, verb: str) -> Group:
         if verb == "realise":
-            return Group("evolutions", self.word("ui-evolutions"))
+            return Group("evolutions", self.word("ui-evolutions"), FIRST)
         if verb == "play":
-            return Group("bonus", self.word("ui-bonus"))
+            return Group("bonus", self.word("ui-bonus"), SECOND if self.hunts else 0)
         return Group("here", self.word(f"place-{self.player.place}"))
 
     # --- what is done in the places
@@ -168,14 +179,10 @@ class Moment:
 
     def stop(self, plain: Choice, intent: Intent) -> Choice:
         """What the dice pay as they lie."""
-        return plain._replace(effect=self.pays(combination(self.pending.about["dice"])))
+        return plain._replace(effect=pays(combination(self.pending.about["dice"]), self.rules, self.lang))
 
     def claim(self, plain: Choice, intent: Intent) -> Choice:
         return plain._replace(effect=self.word("choice-pays", goods=payout(intent.combination, self.rules, self.lang)))
-
-    def pays(self, result: str) -> str:
-        facts = {"combination": result, "payout": payout(result, self.rules, self.lang)}
-        return sentence("choice-shows", facts, self.lang, self.rules)
 
     # --- cards
 
@@ -184,6 +191,15 @@ class Moment:
         said = self.word("choice-realise", card=self.rules.name(intent.card, self.lang))
         points = self.word("choice-points", points=card.points)
         return plain._replace(label=said, price=self.prices(card.cost), effect=points, main=True)
+
+    def done(self, plain: Choice, intent: Intent) -> Choice:
+        """Who ends the phase is told what could still be realised."""
+        parsed = [answers.parse(option, self.rules) for option in self.seat.options]
+        left = [self.rules.name(said.card, self.lang) for said in parsed if said.verb == "realise"]
+        quoted = [text.quoted(name, self.lang) for name in left]
+        many = "few" if len(left) <= FEW_NAMES else "other"
+        still = self.word("choice-still", cards=quoted, number=len(left), many=many) if left else ""
+        return plain._replace(effect=still)
 
     def play(self, plain: Choice, intent: Intent) -> Choice:
         card = self.rules.bonus[intent.card]
@@ -201,7 +217,8 @@ class Moment:
         missing = to_be_ahead(self.seat, self.player.name, intent.card)
         chance = Fraction(odds.hunt(card.dice, max(card.dice, missing))) if card.dice else Fraction(missing <= 0)
         effect = self.word("choice-boost", dice=card.dice, plus=card.plus)
-        return plain._replace(effect=effect, chance=Chance(chance, self.chance_word("ahead", chance)))
+        ahead = behind(self.seat, self.player.name) <= 0
+        return plain._replace(effect=effect, chance=Chance(chance, self.chance_word("ahead", chance, already=ahead)))
 
     def effect(self, card: Bonus, intent: Intent) -> str:
         if card.effect in ("gain", "convert"):
@@ -268,8 +285,8 @@ class Moment:
     def word(self, key: str, **args: Any) -> str:
         return WORDS.message(key, self.lang, **args)
 
-    def chance_word(self, of: str, chance: Fraction) -> str:
-        sure = "never" if chance == 0 else "always" if chance == 1 else "perhaps"
+    def chance_word(self, of: str, chance: Fraction, already: bool = False) -> str:
+        sure = "already" if already else "never" if chance == 0 else "always" if chance == 1 else "perhaps"
         return self.word(f"choice-chance-{of}", percent=percent(chance, self.lang), sure=sure)
 
     def dice(self, number: int) -> str:
@@ -293,5 +310,5 @@ class Moment:
 BY_VERB: dict[str, Callable[[Moment, Choice, Intent], Choice]] = {
     "rest": Moment.rest, "buy": Moment.buy, "draw": Moment.draw, "shuffle": Moment.shuffle, "hunt": Moment.hunt,
     "climb": Moment.climb, "keep": Moment.keep, "stop": Moment.stop, "claim": Moment.claim, "realise": Moment.realise,
-    "play": Moment.play, "take": Moment.take, "give": Moment.give,
+    "done": Moment.done, "play": Moment.play, "take": Moment.take, "give": Moment.give,
 }  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any
 
 from krom_explore.games.face import Setter
 from krom_explore.games.sheet import Field, Key
+from krom_explore.odds.spread import Named
 
 from ..box import PLACES
 from ..ruleset import Ruleset
@@ -13,7 +14,10 @@ from ..ruleset import Ruleset
 
 def fields(rules: Ruleset) -> list[Field]:
     combat_cards = sorted(rules.cards_played["combat"])
-    cards = [("", Key("ui-no-card")), *((card, rules.name(card)) for card in combat_cards)]
+    cards: list[tuple[str, str | Named]] = [
+        ("", Key("ui-no-card")),
+        *((card, Named(card, rules.name)) for card in combat_cards),
+    ]
     found = [
         Field("place", Key("ui-place"), "choice", PLACES[0], options=[(p, Key(f"place-{p}")) for p in PLACES]),
         Field("kromosaurus", Key("page-kromosaurus"), "switch", False),
@@ -64,4 +68,6 @@ def make(values: dict[str, Any], rules: Ruleset) -> dict[str, Any]:
     return {"phase": "actions", "players": players, **beast}
 
 
-COMBAT = Setter("ui-combat-form", fields, read, make, lambda path: {"kromosaurus.place": "place"}.get(path, ""))
+COMBAT = Setter(
+    "ui-combat-form", fields, read, make, lambda path, entries: {"kromosaurus.place": "place"}.get(path, "")
+)

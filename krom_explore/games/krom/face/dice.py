@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from krom_explore.engine.ports import Decision
+from krom_explore.engine.ports import Decision, Event
 from krom_explore.engine.seat import Seat
 
 from ..answers import Intent, parse, write
 from ..box import KROMOSAURUS
 from ..catalogue import WORDS
+from ..rules.mountain import combination
 from ..ruleset import Ruleset
+from ..words import payout, sentence
 
 ROLLED_AT_ONCE = ("reroll",)
 
 
 def on_tray(answer: str, rules: Ruleset) -> bool:
-    return parse(answer, rules).verb == "keep"
+    return parse(answer, rules).verb in ("keep", "stop")
 
 
 def keep(faces: Sequence[int] | None) -> str:
@@ -28,27 +30,48 @@ def keeping(seat: Seat, lang: str) -> dict[str, Any] | None:
     pending = seat.pending
     if not isinstance(pending, Decision) or pending.question != "reroll" or seat.past:
         return None
-    if seat.mine and not any(on_tray(option, seat.rules) for option in seat.options):
+    if seat.mine and not any(parse(option, seat.rules).verb == "keep" for option in seat.options):
         return None  # out of Krom: only a card could bring another reroll
     price = pending.about["price"]
     return {
         "who": pending.player,
         "dice": sorted(pending.about["dice"]),
+        "kept": list(pending.about["kept"]),
         "price": price,
         "priceText": WORDS.message("good-krom", lang, n=price),
         "mine": seat.mine,
+        "pays": pays(combination(pending.about["dice"]), seat.rules, lang),
+        "table": pay_table(combination(pending.about["dice"]), seat.rules, lang),
     }
 
 
-def last_dice(seat: Seat) -> list[dict[str, Any]]:
-    """The dice that fell last, by who rolled them; a total where it counts."""
-    for event in reversed(seat.log):
+def pay_table(lies: str, rules: Ruleset, lang: str) -> dict[str, Any]:
+    """What every combination brings, the rarest first; and which of them lies there."""
+    rows = [
+        {"name": WORDS.message(f"combination-{name}", lang), "pays": payout(name, rules, lang), "now": name == lies}
+        for name in reversed(rules.mountain.results)
+    ]
+    return {"title": WORDS.message("choice-all-pay", lang), "rows": rows}
+
+
+def pays(result: str, rules: Ruleset, lang: str) -> str:
+    """A combination and what it brings."""
+    return sentence("choice-shows", {"combination": result, "payout": payout(result, rules, lang)}, lang, rules)
+
+
+def last_dice(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """The dice that fell last, by who rolled them; a total where it counts, with what cards have added."""
+    hands: dict[str, dict[str, Any]] = {}
+    for event in events:
+        args = event.args
         if event.kind == "rolled":
-            plus = {KROMOSAURUS: event.args["plus"]}
-            totals = event.args["totals"].items()
-            return [{"who": who, "faces": [total - plus.get(who, 0)], "total": total} for who, total in totals]
-        if event.kind in ("hunted", "climbed", "rerolled"):
-            faces = list(event.args["dice"])
-            total = sum(faces) if event.kind == "hunted" else None
-            return [{"who": event.args["player"], "faces": faces, "total": total}]
-    return []
+            plus = {KROMOSAURUS: args["plus"]}
+            totals = args["totals"].items()
+            hands = {who: {"faces": [total - plus.get(who, 0)], "total": total} for who, total in totals}
+        elif event.kind == "boosted" and args["player"] in hands:
+            hands[args["player"]]["faces"] += args["dice"]
+            hands[args["player"]]["total"] = args["total"]
+        elif event.kind in ("hunted", "climbed", "rerolled"):
+            faces = list(args["dice"])
+            hands = {args["player"]: {"faces": faces, "total": sum(faces) if event.kind == "hunted" else None}}
+    return [{"who": who, **hand} for who, hand in hands.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from krom_explore.games.face import Setter
@@ -52,7 +53,7 @@ def cards(rules: Ruleset, name: str, label: str, deck: str, group: str) -> Field
     """A field for cards: by their ids, or by their names in all languages of the box."""
     return CardsField(
         name, Key(label), "cards", "", group=group, deck=deck, known=rules.card_names(deck),
-        names=[rules.name(card) for card in getattr(rules, deck)],
+        cards=list(getattr(rules, deck)), called=rules.name,
         refused=lambda found, near: bad(name, "unknown-card", deck=deck, found=found, near=near),
     )  # fmt: skip
 
@@ -63,8 +64,8 @@ def read(table: Any) -> dict[str, Any]:
     scenario = start.get("scenario") or {**start, "players": {name: {} for name in table.players}}
     values: dict[str, Any] = {"phase": "movement"}
     values |= {name: scenario[name] for name in ("phase", "glacial", "longer") if name in scenario}
-    values |= {name: written(rules, scenario[name]) for name in SHOWN if name in scenario}
-    values |= {f"discards.{deck}": written(rules, some) for deck, some in scenario.get("discards", {}).items()}
+    values |= {name: scenario[name] for name in SHOWN if name in scenario}
+    values |= {f"discards.{deck}": some for deck, some in scenario.get("discards", {}).items()}
     beast = scenario.get("kromosaurus")
     values["kromosaurus"] = bool(beast)
     if isinstance(beast, dict):
@@ -74,15 +75,8 @@ def read(table: Any) -> dict[str, Any]:
         facts = {
             fact: value for fact, value in {**left_out, **given}.items() if value is not None and fact != "stunned"
         }
-        values |= {name: True} | {
-            f"{name}.{fact}": written(rules, value) if isinstance(value, list) else value
-            for fact, value in facts.items()
-        }
+        values |= {name: True} | {f"{name}.{fact}": value for fact, value in facts.items()}
     return values
-
-
-def written(rules: Ruleset, some: list[str]) -> str:
-    return ", ".join(rules.name(card) for card in some)
 
 
 def make(values: dict[str, Any], rules: Ruleset) -> dict[str, Any]:
@@ -102,7 +96,7 @@ def player(name: str, values: dict[str, Any]) -> dict[str, Any]:
     return facts | {fact: values[f"{name}.{fact}"] for fact in more if values[f"{name}.{fact}"]}
 
 
-def field_of(path: str) -> str:
+def field_of(path: str, entries: Mapping[str, Any]) -> str:
     """``players.Karok.bonus[0]`` belongs to the field ``Karok.bonus``."""
     return path.removeprefix("players.").partition("[")[0]
 

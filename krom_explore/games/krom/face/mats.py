@@ -17,7 +17,9 @@ def show(sight: Sight) -> dict[str, Any]:
         "players": [mat(sight, player) for player in sight.state.players.values()],
         "beast": {"life": beast.life, "lifeMost": sight.rules.kromosaurus.life} if beast else None,
         "turn": sight.word("ui-turn", turn=sight.state.turn),
-        "words": sight.words("life", "bonus", "points", "evolutions", "stunned", "trophy", "acting", "asked", "me"),
+        "words": sight.words(
+            "life", "bonus", "points", "evolutions", "stunned", "trophy", "acting", "asked", "me", "kromosaurus"
+        ),
     }
 
 

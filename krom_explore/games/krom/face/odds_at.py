@@ -95,9 +95,15 @@ def combat_card(seat: Seat, name: str, dice: int, card: str) -> Any:
 def to_be_ahead(seat: Seat, name: str, card: str) -> int:
     """What a fighter lacks to be ahead of all others with a combat card, its dice not counted: in a tie the weights of
     the place decide."""
-    rules, fight = seat.rules, seat.state.fight
-    strength = rules.tie_strength[fight.place]
-    own = fight.totals[name] + rules.bonus[card].plus
+    plus: int = seat.rules.bonus[card].plus
+    return behind(seat, name) - plus
+
+
+def behind(seat: Seat, name: str) -> int:
+    """What a fighter lacks to be ahead of all others as the totals stand; 0 or less for one who is."""
+    fight = seat.state.fight
+    strength = seat.rules.tie_strength[fight.place]
+    own = fight.totals[name]
     others = [other for other in fight.totals if other != name]
     missing: int = max(fight.totals[other] - own + (strength[other] > strength[name]) for other in others)
     return missing

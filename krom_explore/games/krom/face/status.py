@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from krom_explore import text
 from krom_explore.engine.seat import Seat
 
 from ..box import HIDDEN, PLACES, TOKENS
@@ -18,7 +19,7 @@ def status(seat: Seat, lang: str) -> Iterator[str]:
         here = list(state.places[place])
         if state.kromosaurus and state.kromosaurus.place == place:
             here.append(WORDS.message("play-kromosaurus", lang, life=state.kromosaurus.life))
-        yield f"{WORDS.message(f'place-{place}', lang)}: {', '.join(here) or '–'}"
+        yield text.told_of(WORDS.message(f"place-{place}", lang), ", ".join(here) or "–", lang)
     for player in state.players.values():
         yield mat(player, state.target, lang)
     for key, cards in (("play-prey", state.prey), ("play-evolutions", state.evolutions)):

@@ -10,7 +10,7 @@ from random import Random
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds.result import Result, Row
+from krom_explore.odds.result import Result, Row, row_step
 from krom_explore.odds.spread import Named, Said, Spread
 from krom_explore.odds.steps import Explanation
 
@@ -101,6 +101,18 @@ class Draws(Result):
             if not none:
                 break
         return Explanation([*steps, step("some-hit", {"none": none, "some": self.some})])
+
+    def explained_row(self, row: str) -> Explanation:
+        """Counted at once: the ways to take so many wanted cards, each with all ways to take the others."""
+        found = int(row.removeprefix("found "))
+        first = step("pile", self._asked())
+        if self.put_back:
+            label = next(each.label for each in self.rows if each.id == row)
+            return Explanation([first, row_step(label, self.chance.ways[found], self.chance.total)])
+        others, missed = self.pile - self.wanted, self.draws - found
+        facts = {"found": found, "hits": comb(self.wanted, found), "misses": comb(others, missed)}
+        more = {**self._asked(), **facts, "others": others, "missed": missed}
+        return Explanation([first, step("found-ways", more, self.chance.ways[found], self.chance.total)])
 
     def trial(self, random: Random) -> list[str]:
         cards = list(self.left.elements())

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from krom_explore.engine import checks
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Field, Key, OddsSheet
-from krom_explore.odds.command import Command, Section, whole
+from krom_explore.odds.command import Command, Section, counted
 from krom_explore.odds.picture import FIRST, THIRD, Bar, Columns, Kind, Picture, of_rows, within_sight
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
@@ -354,17 +354,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def read(options: argparse.Namespace, rules: Ruleset) -> Forest:
-    left = None if options.left is None else typed("left", options.left)
-    return forest(left, typed("discard", options.discard), options.krom, worth_read(options), rules, options.life)
-
-
-def typed(path: str, entries: Iterable[str]) -> dict[str, int]:
-    """Cards as they are typed: ``branch`` or ``branch=3``."""
-    found: dict[str, int] = {}
-    for entry in entries:
-        name, _, count = entry.partition("=")
-        found[name] = found.get(name, 0) + (whole(f"{path}.{name}", count) if count else 1)
-    return found
+    left = None if options.left is None else counted("left", options.left)
+    return forest(left, counted("discard", options.discard), options.krom, worth_read(options), rules, options.life)
 
 
 def sections(result: Forest, options: argparse.Namespace) -> list[Section]:

@@ -72,7 +72,7 @@ class Hunt(Result, Fraction):
 
     def explained(self, about: str | None = None) -> Explanation:
         cases = [
-            step("hunt-case", {"points": points}, ways, self.total)
+            step("hunt-case", {"points": points, "dice": self.dice}, ways, self.total)
             for points, ways in enumerate(sums(self.dice))
             if ways and points >= self.value
         ]

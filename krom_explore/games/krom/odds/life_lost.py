@@ -8,7 +8,7 @@ from random import Random
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import KROMOSAURUS
 from krom_explore.games.krom.ruleset import Ruleset
-from krom_explore.odds.result import Result, Row
+from krom_explore.odds.result import Result, Row, row_step
 from krom_explore.odds.spread import Said, Spread
 from krom_explore.odds.steps import Explanation
 
@@ -74,6 +74,10 @@ class LifeLost(Result):
         ]
         added = sum(lost * ways for lost, ways in self.lost.ways.items())
         return Explanation([*cases, mean_step(added, total)])
+
+    def explained_row(self, row: str) -> Explanation:
+        label = next(each.label for each in self.rows if each.id == row)
+        return Explanation([row_step(label, self.lost.ways[int(row.removeprefix("lost "))], self.lost.total)])
 
     def trial(self, random: Random) -> list[str]:
         _, lost, _ = rolled_bout(self.fight.hands, self.fight.cards_count, random)

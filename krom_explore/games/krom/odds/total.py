@@ -10,7 +10,7 @@ from krom_explore.engine import checks
 from krom_explore.odds.dice import SIDES, rolled, sums
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said, Spread
-from krom_explore.odds.steps import Explanation
+from krom_explore.odds.steps import Explanation, Step
 
 from ..catalogue import said
 from .words import mean_step, row, step
@@ -57,12 +57,18 @@ class Total(Result):
         return [row(f"total {total}", "points", {"points": total}, chance) for total, chance in self.chance.items()]
 
     def explained(self, about: str | None = None) -> Explanation:
-        first = step("dice", {"dice": self.dice, "all": self.chance.total})
-        cases = [
-            step("hunt-case", {"points": points}, ways, self.chance.total) for points, ways in self.chance.ways.items()
-        ]
+        cases = map(self._case, self.chance)
         added = sum(points * ways for points, ways in self.chance.ways.items())
-        return Explanation([first, *cases, mean_step(added, self.chance.total)])
+        return Explanation([self._all(), *cases, mean_step(added, self.chance.total)])
+
+    def explained_row(self, row: str) -> Explanation:
+        return Explanation([self._all(), self._case(int(row.removeprefix("total ")))])
+
+    def _all(self) -> Step:
+        return step("dice", {"dice": self.dice, "all": self.chance.total})
+
+    def _case(self, points: int) -> Step:
+        return step("hunt-case", {"points": points, "dice": self.dice}, self.chance.ways[points], self.chance.total)
 
     def trial(self, random: Random) -> list[str]:
         return [f"total {sum(rolled(self.dice, random))}"]

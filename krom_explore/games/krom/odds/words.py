@@ -8,15 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.games.sheet import Key
-from krom_explore.odds.command import Figure, Section, figures, helped, pair
+from krom_explore.odds.command import pair
 from krom_explore.odds.result import Row
 from krom_explore.odds.spread import Named, Said
 from krom_explore.odds.steps import Step
+from krom_explore.odds.voice import Voice
 
-from ..catalogue import said
+from ..catalogue import WORDS, said
 
 if TYPE_CHECKING:
     import argparse
+
+
+VOICE = Voice(WORDS)
+step, row, section, figure, explained = VOICE.step, VOICE.row, VOICE.section, VOICE.figure, VOICE.explained
 
 
 def card_name(card: str, rules: Ruleset) -> Named:
@@ -41,18 +46,6 @@ def combination_name(combination: str) -> Said:
     return said(f"combination-{combination}", {})
 
 
-def step(
-    key: str, args: dict[str, Any], ways: int | None = None, total: int | None = None, exact: Fraction | None = None
-) -> Step:
-    """One step of a derivation, in Krom's words."""
-    return Step(said(f"odds-step-{key}", args), ways, total, exact)
-
-
-def row(id_: str, key: str, args: dict[str, Any], chance: Fraction) -> Row:
-    """One thing that can happen, in Krom's words."""
-    return Row(id_, said(f"odds-row-{key}", args), Fraction(chance))
-
-
 def each_row(what: str, chances: Mapping[str, Fraction]) -> list[Row]:
     """A row for each player of whom the same is asked: ``first Kolos``, ``first Alma``."""
     return [row(f"{what} {name}", what, {"name": name}, chance) for name, chance in chances.items()]
@@ -65,22 +58,6 @@ def mean_step(added: int, all_: int) -> Step:
 
 
 # --- the terminal
-
-
-def section(id_: str, lines: list[Figure] | Mapping[Any, Fraction], **more: Any) -> Section:
-    """A table of the terminal under Krom's heading."""
-    title = said(f"odds-table-{id_}", {"name": more.get("of", "")})
-    return Section(id_, title, lines if isinstance(lines, list) else figures(lines), **more)
-
-
-def figure(id_: str, value: Fraction) -> Figure:
-    """A line that has words of its own."""
-    return Figure(id_, value, said(f"odds-label-{id_}", {}))
-
-
-def explained(key: str) -> str:
-    """What an argument means."""
-    return helped(said(f"odds-cli-{key}", {}))
 
 
 def worth_arguments(parser: argparse.ArgumentParser) -> None:

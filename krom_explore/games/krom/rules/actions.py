@@ -16,9 +16,9 @@ VERBS: dict[str, str] = {
 }  # fmt: skip
 ELSEWHEN = {
     "pass": "bonus.combat", "stop": "mountain.reroll", "keep": "mountain.keep", "claim": "mountain.best",
-    "take": "table.answers", "give": "bonus.resource_choice",
+    "take": "table.answers", "give": "table.no_trade",
 }  # fmt: skip
-"""Verbs that answer another question than what to do in an action phase, and the rule that asks it."""
+"""Verbs that answer another question than what to do in an action phase, and the rule behind it."""
 
 
 def phase(game: State, player: Player, victims: list[Player]) -> None:
@@ -27,7 +27,7 @@ def phase(game: State, player: Player, victims: list[Player]) -> None:
     visit = game.visit = Visit(player)
     game.tell("acting", "turn.action_phase", player=player.name, place=player.place)
     if player.trophy and game.rulings["trophy_win"] == "own_phase":
-        ending.check(game, player)
+        ending.check(game, player, "kromosaurus.trophy.wins")
     if game.glacial:
         glacial.weather(game, player)
     if victims:
@@ -103,7 +103,7 @@ def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
         return Reason("one-word", rule.get(verb, "table.answers"), {"found": intent.text, "ways": [verb]})
     if verb == "done":
         if visit.shuffled and not visit.drawn:
-            return Reason("shuffled-draw", "forest.shuffle")
+            return Reason("shuffled-draw", "forest.shuffle.draw")
         return must_act(game, player)
     if verb == "again":
         return why_not_again(game, visit)
@@ -141,7 +141,7 @@ def why_not_again(game: State, visit: Visit) -> Reason:
     if visit.repeated or game.rulings["place_times"] == "once":
         return Reason("place-once", "place.once")
     if visit.shuffled and not visit.drawn:
-        return Reason("shuffled-draw", "forest.shuffle")
+        return Reason("shuffled-draw", "forest.shuffle.draw")
     return Reason("place-not-begun", "place.once", {"place": visit.player.place})
 
 

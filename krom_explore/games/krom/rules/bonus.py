@@ -42,14 +42,17 @@ def draw_card(game: State, player: Player, rule: str) -> None:
 # --- using a card: played, perhaps countered, then its effect
 
 
-def use(game: State, player: Player, name: str, kind: str = "played", target: str | None = None) -> bool:
+def use(
+    game: State, player: Player, name: str, kind: str = "played", target: str | None = None, rule: str = "bonus.play"
+) -> bool:
     """Play a card from the hand. Returns whether it takes effect: another player may counter it."""
     player.bonus.remove(name)
     game.bonus.throw(name)
-    rule = "bonus.counter" if kind == "countered" else "bonus.play"
     game.tell(kind, rule, player=player.name, card=name, target=target)
     if cancelled(game, player, name):
-        game.tell("cancelled", "bonus.counter", player=player.name, card=name)
+        pays = game.rules.bonus[name].effect == "convert"
+        rule = "bonus.effect.convert.countered" if pays else "bonus.effect.counter"
+        game.tell("cancelled", rule, player=player.name, card=name)
         return False
     return True
 
@@ -62,8 +65,18 @@ def cancelled(game: State, by: Player, name: str) -> bool:
         about = {"card": name, "by": by.name}
         answer = game.ask(Decision(other.name, "counter", [*counters(game, other), "pass"], about))
         if answer != "pass":
-            return use(game, other, counter_named(game, other, answer), "countered")
+            rule = counter_rule(game, by, name, other)
+            return use(game, other, counter_named(game, other, answer), "countered", None, rule)
     return False
+
+
+def counter_rule(game: State, by: Player, name: str, other: Player) -> str:
+    """What lets ``other`` counter a card of ``by``: the rule that says most about it."""
+    if game.rules.bonus[name].counter:
+        return "bonus.counter.again"
+    if other.stunned:
+        return "stunned.counter"
+    return "bonus.counter" if other.place == by.place else "bonus.counter.place"
 
 
 def counterers(game: State, by: Player) -> list[Player]:
@@ -177,7 +190,8 @@ def why_not_card(game: State, player: Player, intent: Intent, when: str) -> Reas
     if card.when != when:
         return Reason(f"bonus-{card.when}", f"bonus.{card.when}", {"card": name})
     if card.place not in (None, player.place):
-        return Reason("bonus-place", "bonus.place", {"card": name, "place": card.place, "here": player.place})
+        rule = "bonus.place.combat" if when == "combat" else "bonus.place"
+        return Reason("bonus-place", rule, {"card": name, "place": card.place, "here": player.place})
     return None
 
 

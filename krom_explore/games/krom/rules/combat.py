@@ -20,6 +20,8 @@ def fight(game: State, place: str, present: list[Player]) -> tuple[list[Player],
         if not player.stunned or stunned_fight(game):
             fighters.append(player)
             names.append(player.name)
+        else:
+            game.tell("stays_out", "stunned.no_combat", player=player.name, place=place)
     if not fighters or (len(fighters) == 1 and not beast_here):
         return present, []
     if beast_here:
@@ -114,6 +116,13 @@ def damage(game: State, bout: Fight, winner: str, loser: str) -> int:
     return bout.totals[winner] - bout.totals[loser]
 
 
+def won_by(bout: Fight, winner: Player | None) -> str:
+    """The rule that says most about who has won."""
+    if winner is None:
+        return "kromosaurus.wins"
+    return "combat.winner" if bout.totals == bout.rolled else "combat.total"
+
+
 def finish(game: State, bout: Fight, order: list[str]) -> tuple[list[Player], list[Player]]:
     """All losses at once, then the stunned, the trophy, victory, robbery."""
     first = order[0]
@@ -133,13 +142,14 @@ def finish(game: State, bout: Fight, order: list[str]) -> tuple[list[Player], li
         if not amount:
             continue
         life = player.life = player.life - amount
-        game.tell("hurt", "combat.damage", player=loser, amount=amount, life=life, winner=first, damage=difference)
+        rule = "combat.damage" if amount == difference else "life.least"
+        game.tell("hurt", rule, player=loser, amount=amount, life=life, winner=first, damage=difference)
         if not life:
             stunned.stun(game, player)
             victims.append(player)
     if victims and winner is not None and not winner.stunned:
         kromosaurus.trophy_taken(game, victims, winner)
-    game.tell("combat", "combat.winner", place=bout.place, winner=first, order=order, totals=bout.totals)
+    game.tell("combat", won_by(bout, winner), place=bout.place, winner=first, order=order, totals=bout.totals)
     acting = [game.players[name] for name in order if name != KROMOSAURUS]
     if winner is None or winner.stunned:
         return acting, []

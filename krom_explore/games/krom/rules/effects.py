@@ -138,15 +138,16 @@ def act(game: State, visit: Visit, intent: Intent) -> None:
     name = intent.card
     card = game.rules.bonus[name]
     target = game.players[intent.target] if card.effect in TARGETED else None
-    if not use(game, player, name, target=target.name if target else None):
+    another = "bonus.play" if visit.bonus == 1 else "bonus.number"
+    if not use(game, player, name, "played", target.name if target else None, another):
         if card.effect == "convert" and game.rulings["countered_price"] == "paid":
-            pay(game, player, filled(card.pay, intent.paid))
+            pay(game, player, filled(card.pay, intent.paid), "bonus.effect.convert.countered")
         return
     rule = f"bonus.effect.{card.effect}"
     if card.effect == "gain":
         goods.gain(game, player, filled(card.gain, intent.picks), rule)
     elif card.effect == "convert":
-        pay(game, player, filled(card.pay, intent.paid))
+        pay(game, player, filled(card.pay, intent.paid), rule)
         goods.gain(game, player, filled(card.gain, intent.picks), rule)
     else:
         assert target is not None
@@ -154,9 +155,9 @@ def act(game: State, visit: Visit, intent: Intent) -> None:
         take(game, player, target, card, given, taken(game, player, target, card.taken, intent.picks))
 
 
-def pay(game: State, player: Player, price: Goods) -> None:
+def pay(game: State, player: Player, price: Goods, rule: str) -> None:
     goods.pay(player, price)
-    game.tell("paid", "bonus.effect.convert", player=player.name, goods=price)
+    game.tell("paid", rule, player=player.name, goods=price)
 
 
 def filled(some: Goods, chosen: Sequence[str]) -> Goods:
@@ -183,7 +184,7 @@ def take(game: State, player: Player, target: Player, card: Bonus, given: Goods,
     if card.effect == "lose":
         game.tell(kind, rule, player=target.name, by=player.name, goods=got)
         if target.life == 0 and not target.stunned:
-            stunned.stun(game, target)
+            stunned.stun(game, target, "bonus.effect.lose.stun")
         return
     goods.pay(player, given)
     for receiver, received in ((player, got), (target, given)):
@@ -232,4 +233,5 @@ def why_not_target(game: State, player: Player, card: Bonus, intent: Intent) -> 
     if not enough(game, target, card.taken, full_amount(game, card.effect)):
         return Reason("target-has-not", "bonus.target_short", {"target": target.name, "goods": card.taken})
     on_target = [way for way in ways if game.rules.grammar.parse(way).target == target.name]
-    return Reason("play-how", "bonus.play", {"card": intent.card, "ways": on_target[:6]})
+    how = "bonus.resource_choice" if "resource" in card.taken else "bonus.play"
+    return Reason("play-how", how, {"card": intent.card, "ways": on_target[:6]})

@@ -9,11 +9,11 @@ class Victory(Exception):
     """The game is over in the middle of a turn."""
 
 
-def check(game: State, player: Player) -> None:
+def check(game: State, player: Player, rule: str = "ending.target") -> None:
     """Has this player won?"""
     points = game.points(player)
     if points >= game.target:
-        win(game, player, points, "ending.target")
+        win(game, player, points, rule)
 
 
 def last_evolution(game: State, player: Player) -> None:

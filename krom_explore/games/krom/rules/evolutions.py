@@ -5,7 +5,8 @@ from __future__ import annotations
 from krom_explore.engine.ports import Answer, Reason
 
 from ..answers import Intent, realise
-from ..state import State, Visit
+from ..box import Goods
+from ..state import Player, State, Visit
 from . import ending, goods
 
 
@@ -34,7 +35,8 @@ def act(game: State, visit: Visit, intent: Intent) -> None:
     slot = game.evolutions.index(name)
     player.evolutions.append(game.evolutions.pop(slot))
     points = game.points(player)
-    game.tell("realised", "evolutions.realise", player=player.name, card=name, points=card.points, sum=points)
+    rule = "evolutions.realise" if visit.evolutions == 1 else "evolutions.number"
+    game.tell("realised", rule, player=player.name, card=name, points=card.points, sum=points)
     ending.check(game, player)
     replace(game, slot)
     ending.last_evolution(game, player)
@@ -44,11 +46,18 @@ def replace(game: State, slot: int) -> None:
     """A new Evolution is revealed at once; when the pile is empty the slot stays empty."""
     deck = game.evolution
     if not deck.pile:
+        game.tell("slot_empty", "ending.evolutions_gone", deck="evolution")
         return
     card = game.draw("evolution", deck.pile)
     deck.pile.remove(card)
     game.evolutions.insert(slot, card)
     game.tell("revealed", "evolutions.replace", deck="evolution", card=card)
+
+
+def could_buy(game: State, player: Player, missing: Goods) -> bool:
+    """Whether the player has the Krom that this costs in the Cave."""
+    prices = game.rules.cave.prices
+    return all(good in prices for good in missing) and player.krom >= goods.worth(missing, prices)
 
 
 def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
@@ -61,7 +70,8 @@ def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
         return Reason("evolution-place", "evolutions.place", {"card": name, "place": card.place, "here": player.place})
     missing = goods.missing(player, card.cost)
     if missing:
-        return Reason("evolution-cost", "evolutions.cost", {"card": name, "missing": missing})
+        rule = "evolutions.no_krom" if could_buy(game, player, missing) else "evolutions.cost"
+        return Reason("evolution-cost", rule, {"card": name, "missing": missing})
     if intent.rest:
         return Reason("one-word", "table.answers", {"found": intent.text, "ways": [realise(name)]})
     return Reason("one-evolution", "evolutions.number")

@@ -108,6 +108,11 @@ def missing(player: Player, cost: Mapping[str, int]) -> Goods:
     return {good: amount - getattr(player, good) for good, amount in cost.items() if getattr(player, good) < amount}
 
 
+def worth(some: Mapping[str, int], prices: Mapping[str, int]) -> int:
+    """What goods cost at these prices."""
+    return sum(prices[good] * amount for good, amount in some.items())
+
+
 def too_dear(player: Player, price: int, rule: str) -> Reason:
     """The refusal of something that costs more Krom than the player has."""
     return Reason("krom-short", rule, {"price": price, "has": player.krom, "missing": price - player.krom})

@@ -34,9 +34,8 @@ def hurt(game: State, damage: int, winner: Player) -> None:
     assert beast is not None
     amount = min(damage, beast.life)
     beast.life -= amount
-    game.tell(
-        "hurt", "combat.damage", player=KROMOSAURUS, amount=amount, life=beast.life, winner=winner.name, damage=damage
-    )
+    rule = "combat.damage" if amount == damage else "life.least"
+    game.tell("hurt", rule, player=KROMOSAURUS, amount=amount, life=beast.life, winner=winner.name, damage=damage)
     if beast.life == 0:
         game.kromosaurus = None
         winner.trophy = True
@@ -56,4 +55,4 @@ def trophy_taken(game: State, victims: list[Player], winner: Player) -> None:
 def trophy_wins(game: State, winner: Player) -> None:
     """The trophy's point can win the game in the middle of a turn."""
     if game.rulings["trophy_win"] == "at_once":
-        ending.check(game, winner)
+        ending.check(game, winner, "kromosaurus.trophy.wins")

@@ -89,10 +89,11 @@ def reroll(game: State, player: Player, climb: Climb, kept: list[int]) -> None:
     climb.rerolls += 1
     about = {"kept": kept, "rerolls": climb.rerolls, "price": price}
     (new,) = game.roll((player.name,), (len(climb.dice) - len(kept),), "reroll", about=about)
+    again = bool(climb.kept) and missing_dice(climb.kept, kept)  # a die that was kept before is rolled
     climb.kept = kept
     climb.dice = kept + new
     facts = {"player": player.name, "kept": kept, "dice": climb.dice, "price": price, "krom": player.krom}
-    game.tell("rerolled", "mountain.reroll", **facts)
+    game.tell("rerolled", "mountain.keep.later" if again else "mountain.reroll", **facts)
 
 
 def combination(dice: Sequence[int]) -> str:
@@ -146,6 +147,8 @@ def why_not_reroll(game: State, visit: Visit, intent: Intent) -> Reason:
     assert climb is not None
     if intent.verb == "play" and game.rulings["mountain_cards"] == "between_rerolls":
         return effects.why_not(game, visit, intent)
+    if intent.verb == "claim" and game.rulings["mountain_result"] == "best":
+        return Reason("claim-best", "mountain.best", {"combination": combination(climb.dice)})
     if intent.verb != "keep":
         return Reason("reroll-or-stop", "mountain.no_interruption", {"found": intent.text})
     if not may_reroll(game, visit.player, climb):
@@ -154,4 +157,4 @@ def why_not_reroll(game: State, visit: Visit, intent: Intent) -> Reason:
         return Reason("keep-what", "mountain.keep", {"found": intent.said, "dice": list(climb.dice)})
     if len(intent.dice) == len(climb.dice):
         return Reason("keep-all", "mountain.keep")
-    return Reason("keep-locked", "mountain.keep", {"kept": list(climb.kept)})
+    return Reason("keep-locked", "mountain.keep.later", {"kept": list(climb.kept)})

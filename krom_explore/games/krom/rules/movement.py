@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from krom_explore.engine.names import MOST_KEPT
 from krom_explore.engine.ports import Answer, Decision, Reason
 
-from ..answers import MOST_KEPT, Intent, write
+from ..answers import Intent, write
 from ..box import PLACES
 from ..state import Player, State
 

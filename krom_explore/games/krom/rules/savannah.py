@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from functools import lru_cache
 
+from krom_explore.engine.names import MOST_KEPT
 from krom_explore.engine.ports import Answer, Reason
 
-from ..answers import MOST_KEPT, Intent, hunt
+from ..answers import Intent, hunt
 from ..state import State, Visit
 from . import goods
 
@@ -56,6 +57,7 @@ def replace(game: State, slot: int) -> None:
         deck.shuffle()
         game.tell("reshuffled", "savannah.runs_out", deck="hunt", cards=len(deck.pile))
     if not deck.pile:
+        game.tell("slot_empty", "savannah.runs_out", deck="hunt")
         return
     card = game.draw("hunt", deck.pile)
     deck.pile.remove(card)
@@ -72,4 +74,4 @@ def why_not(game: State, visit: Visit, intent: Intent) -> Reason:
     if intent.rest or intent.bought > len(prices):
         found = intent.rest or f"+{intent.bought}"
         return Reason("extra-dice", "savannah.extra_dice", {"most": len(prices), "found": found})
-    return goods.too_dear(visit.player, prices[intent.bought - 1], "savannah.extra_dice")
+    return goods.too_dear(visit.player, prices[intent.bought - 1], "savannah.dice_price")

@@ -13,9 +13,9 @@ LOOT = (*RESOURCES, "krom", "bonus", "nothing")
 ROB = {good: write(Intent("rob", good=good)) for good in LOOT}
 
 
-def stun(game: State, player: Player) -> None:
+def stun(game: State, player: Player, rule: str = "stunned.start") -> None:
     player.stunned = True
-    game.tell("stunned", "stunned.start", player=player.name)
+    game.tell("stunned", rule, player=player.name)
     if player.acted and game.rulings["stunned_after_acting"] == "next_action":
         player.misses_action = True
 
@@ -33,6 +33,7 @@ def recover(game: State) -> None:
 def rob(game: State, winner: Player, victims: list[Player]) -> None:
     """The winner may take one thing from each one he stunned, in the order that he likes."""
     left = [victim for victim in victims if len(loot(game, winner, victim)) > 1]
+    rule = "stunned.robbery" if len(left) == 1 else "stunned.robbery.each"
     while left:
         victim = next_victim(game, winner, left)
         left.remove(victim)
@@ -42,9 +43,9 @@ def rob(game: State, winner: Player, victims: list[Player]) -> None:
         answer = game.ask(Decision(winner.name, "rob", options, {"victim": victim.name}))
         what = game.rules.grammar.parse(answer).good
         if what == "nothing":
-            game.tell("spared", "stunned.robbery", player=winner.name, victim=victim.name)
+            game.tell("spared", rule, player=winner.name, victim=victim.name)
             continue
-        take(game, winner, victim, what)
+        take(game, winner, victim, what, rule)
         if game.rulings["robberies"] == "once":
             return
 
@@ -65,18 +66,18 @@ def loot(game: State, winner: Player, victim: Player) -> list[Answer]:
     return [ROB[good] for good in (*found, "nothing")]
 
 
-def take(game: State, winner: Player, victim: Player, what: str) -> None:
+def take(game: State, winner: Player, victim: Player, what: str, rule: str) -> None:
     who = {"player": winner.name, "victim": victim.name, "what": what}
     if what == "bonus":
         card = game.draw("hand", sorted(victim.bonus), victim.name)
         victim.bonus.remove(card)
         winner.bonus.append(card)
-        game.tell_only((winner.name, victim.name), "card", "robbed", "stunned.robbery", **who, amount=1, card=card)
+        game.tell_only((winner.name, victim.name), "card", "robbed", rule, **who, amount=1, card=card)
         return
     amount = half(victim.krom) if what == "krom" else 1
     setattr(victim, what, getattr(victim, what) - amount)
     setattr(winner, what, getattr(winner, what) + amount)
-    game.tell("robbed", "stunned.robbery", **who, amount=amount)
+    game.tell("robbed", rule, **who, amount=amount)
 
 
 def half(krom: int) -> int:

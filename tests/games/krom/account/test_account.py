@@ -49,7 +49,7 @@ def test_every_kind_of_game_has_an_account_for_everybody(kind):
     table = played(new_table(seed=5, **kind), seed=5)
     for me in (None, *table.players[:2]):
         account = account_of(krom, table, me)
-        assert len(account.why) == 2
+        assert len(account.why) == 3
         assert table.pending.winner in said(account) or me == table.pending.winner
         assert len(account.costly) == 3
         assert [costly.cost for costly in account.costly] == sorted((c.cost for c in account.costly), reverse=True)
@@ -78,15 +78,15 @@ def test_the_first_sentences_say_who_won_and_how_it_went_for_me(game):
     loser = next(name for name in game.players if name != winner)
     points = game.state.players[winner].points
     assert f"{winner} won in turn {game.state.turn}, with {points}" in account_of(krom, game, loser).why[0].say()
-    assert account_of(krom, game, loser).why[1].say().startswith("You came ")
+    assert account_of(krom, game, loser).why[-1].say().startswith("You came ")
     assert account_of(krom, game, winner).why[0].say().startswith("You won in turn ")
 
 
 @pytest.mark.parametrize(
     ("luck", "cost", "missed", "reason"),
     [
-        (-5, 0, 0, "The largest difference was luck: the dice and cards brought you 5 Krom less"),
-        (0, 5, 0, "The largest difference was choice: in climbs, hunts and draws yours cost 5 Krom"),
+        (-5, 0, 0, "judged exactly, the largest difference was luck: the dice and cards brought you 5 Krom less"),
+        (0, 5, 0, "judged exactly, the largest difference was choice: in climbs, hunts and draws yours cost 5 Krom"),
         (0, 0, 3, "The largest difference was lying stunned: you missed 3 action phases, and Kolos none."),
         (0, 0, 0, "Neither luck nor choices that can be judged set you apart"),
     ],
@@ -102,6 +102,26 @@ def test_why_one_has_lost_is_the_largest_difference(luck, cost, missed, reason, 
     told = Told.of(table, "Alma", found, "Kolos")
     told = told._replace(fought=[one._replace(missed=missed * (one.player == "Alma")) for one in told.fought])
     assert reason in told.lost("Alma").say()
+
+
+def test_what_won_the_game_is_named_with_the_points_it_brought(game):
+    winner = game.pending.winner
+    loser = next(name for name in game.players if name != winner)
+    told = account_of(krom, game, winner).why[1]
+    assert told.say().startswith("Your points came from ")
+    assert account_of(krom, game, loser).why[1].say().startswith(f"The points of {winner} came from ")
+    won = game.state.players[winner]
+    assert all(f"“{game.rules.name(card, 'en')}” in turn" in told.say() for card in won.evolutions)
+    assert sum(thing.args["points"] for thing in told.args["things"]) == won.points
+
+
+def test_who_has_as_many_points_shares_the_rank():
+    table = scene({name: {"place": "cave"} for name in ("Kolos", "Alma", "Karok")})
+    found = Judged(points=[(1, {"Kolos": 10, "Alma": 6, "Karok": 6})])
+    told = Told.of(table, "Kolos", found, "Kolos")
+    assert [(rank.player, rank.rank) for rank in told.ranks] == [("Kolos", 1), ("Alma", 2), ("Karok", 2)]
+    facts = {"players": ["Alma", "Karok"], "many": 2, "points": 6}
+    assert Said("account-second", facts, WORDS).say() == "Alma and Karok shared second place, with 6 points."
 
 
 def test_points_over_time_end_with_the_points_of_the_end(game):

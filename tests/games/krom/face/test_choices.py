@@ -237,6 +237,7 @@ def test_a_card_in_combat_says_how_likely_one_is_ahead_with_it(dice, card, said)
     table.roll(dice)
     choice = by_answer(table)[f"play {card}"]
     assert choice.chance.value == said
+    assert ("already" in choice.chance.text) == (dice == [4, 4]), "the heavier one wins a tie in the Savannah"
     table.choose(f"play {card}")
     if isinstance(table.pending, Roll):
         assert face.question_at(table.seat("Kolos")).result == said

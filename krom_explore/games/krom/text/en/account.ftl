@@ -7,37 +7,55 @@ account-won-target = { $who ->
     [one] one Evolution point
    *[other] { $points } Evolution points
 }; { $target } were needed.
+account-won-wins = { $who ->
+    [you] You won
+   *[other] { $player } won
+} in turn { $turn } by the trophy, with { $points ->
+    [one] one Evolution point
+   *[other] { $points } Evolution points
+}; { $target } were needed.
 account-won-evolutions_gone = In turn { $turn } no Evolution was left: { $who ->
     [you] you had
    *[other] { $player } had
 } the most points, { $points }, and won.
-account-second = { $player } came second, with { $points ->
+account-won-with = { $who ->
+    [you] Your points came from
+   *[other] The points of { $player } came from
+} { $things }{ $victims ->
+    [none] {""}
+   *[other] ; in the turn of the last ones { $victims } had just been robbed
+}.
+account-won-with-card = “{ $card }” in turn { $turn } ({ $points })
+account-won-with-trophy = the trophy in turn { $turn } ({ $points })
+account-second-are = { $many ->
+    [one] { $players } came second
+   *[other] { $players } shared second place
+}, with { $points ->
     [one] one point
    *[other] { $points } points
-}.
+}
+account-second = { account-second-are }.
+account-in-cave = (all of it counted in Krom, by the prices of the Cave)
 account-dice-gave = { $lucky ->
     [yes] the dice and cards brought you { $luck_about } Krom more than they do on average
    *[no] the dice and cards brought you { $luck_about } Krom less than they do on average
 }
-account-ahead = { $player } came second, with { $points ->
-    [one] one point
-   *[other] { $points } points
-}; { account-dice-gave }, and your choices cost { $cost_about } Krom against the best play.
+account-ahead = { account-second-are }. Luck: { account-dice-gave }. Choice: in climbs, hunts and draws yours cost { $cost_about } Krom against the best play { account-in-cave }.
 account-came-with = You came { account-place } of { $of } with { $points ->
     [one] one point
    *[other] { $points } points
 }
-account-lost-luck = { account-came-with }. The largest difference was luck: { account-dice-gave }{ $seen ->
+account-lost-luck = { account-came-with }. Of what can be judged exactly, the largest difference was luck: { account-dice-gave }{ $seen ->
     [yes] , and { $player } { $their_luck_about } { $their_lucky ->
         [yes] more
        *[no] less
     }
    *[no] {""}
-}.
-account-lost-choice = { account-came-with }. The largest difference was choice: in climbs, hunts and draws yours cost { $cost_about } Krom against the best play{ $seen ->
+} { account-in-cave }.
+account-lost-choice = { account-came-with }. Of what can be judged exactly, the largest difference was choice: in climbs, hunts and draws yours cost { $cost_about } Krom against the best play{ $seen ->
     [yes] , those of { $player } { $their_cost_about }
    *[no] {""}
-}.
+} { account-in-cave }.
 account-lost-stunned = { account-came-with }. The largest difference was lying stunned: you missed { $missed ->
     [one] one action phase
    *[other] { $missed } action phases
@@ -76,7 +94,7 @@ account-choice-own = Of { $n ->
    *[other] { $n } choices that can be judged exactly, you made
 } { $best } in the best way; the others cost { $cost_about } Krom together.
 account-choice-how = Which dice to keep, which prey to hunt with how many dice, whether to draw again: the best answer is known exactly, by what could be known then and at the prices of the Cave. The bars show what was left against it.
-account-choice-rest = Where to go, what to buy and which cards to play are not judged: nobody can say exactly what they are worth.
+account-choice-rest = Nobody can say exactly what it is worth where one goes, what one buys and which cards one plays. That can only be estimated.
 
 account-costly-who = Turn { $turn }{ $who ->
     [you] {""}
@@ -88,3 +106,24 @@ account-costly-climb = { account-costly-who }, on the Mountain{ $dice ->
 }: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.
 account-costly-hunt = { account-costly-who }, in the Savannah: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.
 account-costly-forest = { account-costly-who }, in the Forest: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.
+account-costly-won = { account-costly-who }: “{ $chosen }”. “{ $best }” would have won the game at once.
+account-costly-imagined = { account-costly-who }: “{ $chosen }”. Estimated: “{ $best }” was worth about { $cost_about } Krom more ({ $least_about } to { $most_about }, in { $games } imagined games).
+account-costly-appraised = { account-costly-who }: “{ $chosen }”. Estimated: “{ $best }” was worth about { $cost_about } Krom more, by what the bots think life and goods are worth.
+
+account-estimated = What was choice, estimated
+account-estimated-own = { $n ->
+    [one] One other choice was
+   *[other] { $n } other choices were
+} tried out: { $clear ->
+    [0] for none of them another answer did clearly better
+    [one] for one of them another answer did clearly better, by about { $cost_about } Krom
+   *[other] for { $clear } of them another answer did clearly better, by about { $cost_about } Krom together
+}.
+account-estimated-how = Estimated, not exact. Where to go and what to do there: the answer that was given and the one that does best were each tried in { $games } imagined games, two turns long, with what could be known then; bots play them, and guess where others go. Combat cards, robberies and rewards: by what the bots think life and goods are worth. A victory counts like ten points, and points are turned into Krom as the bots value them. Not judged: countering a card.
+account-estimated-kind = About
+account-estimated-many = Choices
+account-estimated-clear = Clearly not the best
+account-estimated-movement = Where to go
+account-estimated-doing = What to do there
+account-estimated-cards = Bonus cards
+account-estimated-loot = What to rob

@@ -24,6 +24,7 @@ bot-why-hunt = { $card } promised { $player } most, its reward and the price of 
 bot-why-climb = What a climb pays on average was worth having, so { $player } climbed.
 bot-why-play = The card brought { $player } more now than it would have later.
 bot-why-again = { $player } could do the same once more, and it cost nothing to begin.
+bot-why-better = In the games that { $player } imagined, “{ $this }” came out better on average than “{ $that }”.
 bot-why-done = Nothing else that { $player } could do seemed worth what it cost.
 
 ## Other questions
@@ -32,6 +33,7 @@ bot-why-reroll = { $player } did what the odds of the dice say, for what each co
 bot-why-reward = { $player } took what brings the next Evolutions closest.
 bot-why-combination = { $player } took the combination that pays best.
 bot-why-combat = The combat would have gone worse by more than the card is worth, so { $player } played it.
+bot-why-combat-ahead = { $player } was ahead already, and played the card to hurt the others more: whoever is stunned can be robbed.
 bot-why-counter = The card would have done { $player } more harm than a counter is worth.
 bot-why-pass = { $player } let it be.
 bot-why-rob = { $player } took what helps most and hurts the other most.

@@ -1,5 +1,13 @@
 ### What stands on a card.
 
+# cards-DECK: a deck in the list of cards, with its number of cards
+cards-characters = Characters ({ $n })
+cards-hunt = Prey ({ $n } Hunt cards)
+cards-gathering = Gathering cards ({ $n })
+cards-evolution = Evolutions ({ $n })
+cards-bonus = Bonus cards ({ $n })
+card-character = Weighs { $weight } kilograms.
+
 card-prey = { $number ->
     [one] Roll 1 die, make at least { $value }: { $goods }.
    *[other] Roll { $number } dice, make at least { $value }: { $goods }.

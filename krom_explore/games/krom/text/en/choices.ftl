@@ -6,6 +6,10 @@ choice-hunt = Hunt the { $card }
 choice-hunt-do = Hunt
 choice-climb = Climb
 choice-realise = Realise “{ $card }”
+choice-still = you can still realise { $many ->
+    [few] { $cards }
+   *[other] { $number } Evolutions
+}
 
 choice-free = free
 choice-gain = gain { $goods }
@@ -24,12 +28,14 @@ choice-dice = { $number ->
    *[other] { $number } dice
 }
 choice-worth = worth { $krom } Krom
+choice-worth-how = Worth: what the prey brings on average at the Cave’s prices, less the dice you buy.
 choice-climb-dice = { $prices ->
     [none] { $dice }
    *[other] { $dice }; rerolls for { $prices } Krom
 }
 choice-pays = pays { $goods }
 choice-shows = { $combination }: { $payout }
+choice-all-pay = What combinations pay
 choice-boost = { $dice ->
     [0] +{ $plus }
     [one] { $dice } more die
@@ -44,6 +50,7 @@ choice-chance-find = { $percent } to find something
 choice-chance-ahead = { $sure ->
     [never] still behind
     [always] then ahead
+    [already] you are ahead already
    *[perhaps] { $percent } to be ahead
 }
 

@@ -1,5 +1,11 @@
 ### Krom's face: its table, its sheets, its chapters' names.
 
+# One short line below the name of a place
+ui-gives-cave = Rest, or buy for Krom
+# $goods: what is found most, none where only other things are
+ui-gives-forest = Cards: { $goods }
+ui-gives-savannah = Hunt: { $goods }
+ui-gives-mountain = Climb: { $goods }
 ui-heavier = The heavier one wins a tie here.
 ui-lighter = The lighter one wins a tie here.
 ui-show-best-play = Show how it ends with the best play
@@ -73,7 +79,8 @@ ui-review-cost = { $dice }: “{ $chosen }” cost { $cost } Krom on average. Th
 cli-kromosaurus = with the Kromosaurus
 cli-glacial = on the glacial map
 cli-longer = a longer game: more points to win
-play-kromosaurus = Kromosaurus ({ $life } life)
+ui-kromosaurus = Kromosaurus
+play-kromosaurus = { ui-kromosaurus } ({ $life } life)
 play-mat = { $player } ({ $weight } kg): life { $life }, { $points } of { $target } points, Krom { $krom }, Wood { $wood }, Stone { $stone }, Bone { $bone }, Bonus cards { $cards }{ $stunned ->
     [yes] , stunned
    *[no] {""}

@@ -32,7 +32,6 @@ bad-deck-large = This deck may have at most { $wanted } cards, but it has { $fou
 bad-list-of-characters = This must be a list of characters from these: { $names }.
 bad-character-twice = { $name } plays already. Nobody else can be { $name }.
 bad-how-many-players = There must be from { $least } to { $most } players, not { $found }.
-bad-scenario-text = This position cannot be read, neither as TOML nor as JSON: { $why }.
 bad-stunned-at-0 = A player is stunned at 0 life and only there. The life here is { $life }.
 bad-at-most-cards = There is room for at most { $most ->
     [one] { $most } card

@@ -145,6 +145,7 @@ event-combat = { $winner ->
     [Kromosaurus] The Kromosaurus
    *[other] { $winner }
 } wins the combat { at-place }. From first to last: { $order }.
+event-stays_out = { $player } lies stunned { at-place } and does not fight.
 event-stunned = { $player } is at 0 life and stunned.
 event-skipped = { $rule ->
     [after_acting] { $player } was stunned last turn after having acted, and has no action phase now.
@@ -205,6 +206,7 @@ event-reshuffled = The { $deck } is empty. Its discard is shuffled into a new pi
     [one] { $cards } card
    *[other] { $cards } cards
 }.
+event-slot_empty = The { $deck } is empty, so the slot stays empty.
 event-supply_short = The supply runs out of { $good }: { $wanted } wanted, { $given } given. The box holds { $box }.
 event-over_box = There is more { $good } in play now than the box has tokens for ({ $box }): use something else in their place.
 
@@ -258,8 +260,11 @@ ask-action = { $player }, what do you do?
 ask-combat = { $player }, do you play a Bonus card in this combat? So far { at-place }: { $totals }.
 ask-counter = { $player }, do you counter “{ $card }”, which { $by } plays?
 ask-whom = { $player }, you have stunned several players. Whom do you rob now?
-ask-rob = { $player }, what do you take from { $victim }?
-ask-reroll = { $player }, the dice show { $dice }. Which do you keep, or do you stop here?
+ask-rob = { $player }, you have stunned { $victim }. What do you take?
+ask-reroll = { $rolls ->
+    [no] { $player }, the dice show { $dice }. To roll again would cost { $price } Krom, and you have too little. Do you stop here?
+   *[yes] { $player }, the dice show { $dice }. Which do you keep, or do you stop here?
+}
 ask-reward = { $choice ->
     [none] { $resources ->
         [one] { $player }, which resource do you take?
@@ -330,7 +335,10 @@ do-take = Take { $picks }
 do-realise = Realise “{ $card }” ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $goods })
+} for { $goods }{ $place ->
+    [none] {""}
+   *[other] , only { at-place }
+})
 do-play = { $target ->
     [none] Play “{ $card }”
    *[other] Play “{ $card }” on { $target }
@@ -465,6 +473,7 @@ why-reroll-or-stop = { $found ->
     [none] The answer is empty.
    *[other] “{ $found }” has to wait.
 } In the middle of a climb you keep some dice and roll the rest, or stop.
+why-claim-best = You are paid for what all the dice make together. Stop now, and that is { $combination }.
 why-keep-what = “{ $found }” cannot be kept: the dice show { $dice }.
 why-keep-all = All dice would be kept and none rolled. To keep them all, stop.
 why-keep-locked = { $kept } was kept before and has to stay.

@@ -223,7 +223,10 @@ odds-step-combat-case = { $name } has { $points } in { NUMBER($own) } { $own ->
    *[other] ways
 }: { NUMBER($own) } × { NUMBER($behind) } = { NUMBER($ways) }.
 odds-step-combat-sum = Added up, { $name } wins in { NUMBER($ways) } of { NUMBER($total) } ways, which is { $chance_percent }.
-odds-step-hunt-case = The dice add to { $points } in { NUMBER($ways) } { $ways ->
+odds-step-hunt-case = { $dice ->
+    [one] The die shows
+   *[other] The dice add to
+} { $points } in { NUMBER($ways) } { $ways ->
     [one] way
    *[other] ways
 }.

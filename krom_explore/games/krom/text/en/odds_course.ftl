@@ -73,6 +73,7 @@ odds-step-no-hit = { $card ->
    *[other] Card { $card }
 } is another one in { $others } of { $of } cases. None so far: { $none } ({ $none_percent }).
 odds-step-some-hit = At least one: 1 − { $none } = { $some } ({ $some_percent }).
+odds-step-found-ways = Exactly { $found } of { $draws }. Ways to take { $found } of { $wanted } wanted cards: { $hits }. Ways to take { $missed } of { $others } others: { $misses }. { $hits } × { $misses } = { NUMBER($ways) } of { NUMBER($total) } ways to take { $draws } of { $pile } cards: { $chance_percent }.
 
 ## What can be concluded
 

@@ -42,20 +42,55 @@ said-dice = { $n ->
 }
 # $choice: “2 Stones or 2 Bonus cards”, $combination: “a full house”
 said-choice = { $choice } for { $combination }
+# $pays: “3 Krom”, $combination: “a pair”
+said-payout = { $pays } for { $combination }
+# $least, $most: what the cards of a deck show
+said-range = { $least ->
+    [same] { $most }
+   *[other] { $least } to { $most }
+}
+# $deck, $n
+said-deck = { $deck ->
+    [hunt] { $n ->
+        [one] { $n } Hunt card
+       *[other] { $n } Hunt cards
+    }
+    [gathering] { $n ->
+        [one] { $n } Gathering card
+       *[other] { $n } Gathering cards
+    }
+    [evolution] { $n ->
+        [one] { $n } Evolution
+       *[other] { $n } Evolutions
+    }
+   *[bonus] { $n ->
+        [one] { $n } Bonus card
+       *[other] { $n } Bonus cards
+    }
+}
+# $name
+said-card = “{ $name }”
+# $name, $weight
+said-weight = { $name } { $weight }
+# $cards_named: “Club swing” and “Double club”, or none
+said-in-this-box = { $cards_named ->
+    [none] {" "}This box has no such card.
+   *[other] {" "}In this box: { $cards_named }.
+}
 
 ## Setup
 
-rule-setup-table = Each deck is shuffled and lies face down in its place on the board. The tokens lie ready in theirs.
+rule-setup-table = Each deck is shuffled and lies face down in its place on the board: { $decks }. The tokens lie ready in theirs: { $tokens }.
 rule-setup-cards = At the start { $prey } prey and { said-evolutions } lie face up, each in its slot on the board.
 rule-setup-characters = { $characters ->
-    [random] Everybody is dealt a character and takes its mini-board and its figure.
-   *[free] Everybody chooses a character and takes its mini-board and its figure.
-}
+    [random] Everybody is dealt one of the { $characters_many } characters and takes its mini-board and its figure.
+   *[free] Everybody chooses one of the { $characters_many } characters and takes its mini-board and its figure.
+} In this box they are { $characters_named }.
 rule-setup-characters-choice = No two players have the same character. { $characters ->
     [random] Chance decides who gets which.
    *[free] You may pick any that is still free.
 }
-rule-setup-players = Everybody starts { $start_place } with { $start }, and has a Destination card for each place.
+rule-setup-players = Everybody starts { $start_place } with { $start }, and has a Destination card for each of the { $places_many } places.
 rule-setup-number = The game is for { $players } players. However many play, only the points needed to win may differ.
 rule-setup-scenario = A table can also be set up in the middle of a game, in any position that the box allows.
 
@@ -89,7 +124,7 @@ rule-combat-total = { $combat_cards_count ->
     [winner_only] Combat cards count only for who wins. The order of the others and the damage come from the dice alone.
    *[all] What counts is the final total, with all combat cards in it: for who wins, for ties, for the order and for the damage.
 }
-rule-combat-tie-weight = Fighters with the same total are sorted by the weight on their mini-boards. { said-ties } This settles every tie, not only the one for first place.
+rule-combat-tie-weight = Fighters with the same total are sorted by the weight on their mini-boards. { said-ties } This settles every tie, not only the one for first place. From light to heavy, in kilograms: { $weights }.
 rule-combat-tie-roll_off = { $equal_weights ->
     [roll_off] Tied fighters who weigh the same roll again until their dice differ.
    *[refused] No two fighters weigh the same, so weight settles every tie. A box where two do is not accepted.
@@ -178,7 +213,13 @@ rule-forest-most = { $cards ->
     [one] Only { $cards } card can be drawn in one visit.
    *[other] At most { $cards } cards can be drawn in one visit.
 }
-rule-forest-reward = You get what the card shows at once, if it shows anything, and discard it. Only then do you decide whether to draw again.{ said-supply }
+rule-forest-reward = You get what the card shows at once, if it shows anything, and discard it. Only then do you decide whether to draw again.{ $empty_cards ->
+    [0] {""}
+   *[other] {" "}Of the { $gathering_cards } cards in this box { $empty_cards ->
+        [one] { $empty_cards } shows nothing.
+       *[other] { $empty_cards } show nothing.
+    }
+}{ said-supply }
 rule-forest-shuffle = Before your first card you may shuffle the discard back into the pile.
 rule-forest-shuffle-draw = If you shuffle the discard of the Forest, you draw at least one card.
 rule-forest-runs_out = { $gathering_runs_out ->
@@ -192,9 +233,9 @@ rule-forest-discard = { $forest_discard ->
 
 rule-savannah-where = You hunt only while you are in the Savannah.
 rule-savannah-prey = { $savannah_hunt ->
-    [compulsory] In the Savannah you have to hunt: you choose one of the prey that lie face up.
-   *[optional] For a hunt you choose one of the prey that lie face up.
-} You roll as many dice as its card shows.
+    [compulsory] In the Savannah you have to hunt: you choose one of the { $prey } prey that lie face up.
+   *[optional] For a hunt you choose one of the { $prey } prey that lie face up.
+} You roll as many dice as its card shows, in this box { $prey_dice }.
 rule-savannah-extra_dice = { $extra_dice ->
     [0] No more dice can be bought for a hunt.
     [one] Before you roll, you may buy { $extra_dice } more die. After the roll it is too late.
@@ -204,8 +245,8 @@ rule-savannah-dice_price = { $dice_prices ->
     [none] More dice for a hunt have no price.
    *[other] More dice for a hunt are paid in Krom: { $dice_prices }.
 }
-rule-savannah-success = If your dice add up to the value of the prey or more, you catch it.
-rule-savannah-reward = A prey that you catch gives you what its card shows.{ said-supply }
+rule-savannah-success = If your dice add up to the value of the prey or more, you catch it. In this box the values go from { $prey_values }.
+rule-savannah-reward = A prey that you catch gives you what stands on its card: Krom, resources, life or Bonus cards.{ said-supply }
 rule-savannah-replace = A caught prey goes to the discard, and a new one is turned up at once. The next hunter can choose it already.
 rule-savannah-failure = If your dice add up to less than the value, you come home with nothing. The prey stays where it is, and what you paid is gone.
 rule-savannah-one_hunt = You hunt once in an action phase, whether you catch something or not.
@@ -234,9 +275,12 @@ rule-mountain-best = { $mountain_result ->
     [choose] You are paid for exactly one combination. It may be any that can be seen in your dice, also a smaller one.
    *[best] You are paid for exactly one combination: the one that all your dice make at the end, not a smaller one inside it.
 }
-rule-mountain-reward = When you stop, you get the reward of your combination.{ $choices ->
+rule-mountain-reward = When you stop, you get the reward of your combination{ $payouts ->
+    [none] .
+   *[other] : { $payouts }.
+}{ $choices ->
     [none] {""}
-   *[other] {" "}Where it says “or”, you choose: { $choices }.
+   *[other] {" "}Where it says “or”, you choose.
 }{ said-supply }
 rule-mountain-result-nothing = { $nothing_pays ->
     [none] Dice that make none of the combinations pay nothing.
@@ -245,15 +289,18 @@ rule-mountain-result-nothing = { $nothing_pays ->
 rule-mountain-result-pair = Two dice with the same number are a pair.
 rule-mountain-result-two_pairs = Two dice with one number and two with another are two pairs.
 rule-mountain-result-three = Three dice with the same number are three of a kind.
-rule-mountain-result-straight = Dice that follow each other without a gap are a straight. It does not matter whether it begins low or ends high.
+rule-mountain-result-straight = { $straights ->
+    [none] Dice that follow each other without a gap are a straight. This box has too few dice for one.
+   *[other] Dice that follow each other without a gap are a straight: { $straights }. Each pays the same.
+}
 rule-mountain-result-full = Three dice with one number and two with another are a full house.
 rule-mountain-result-four = Four dice with the same number are four of a kind.
 rule-mountain-result-five = Five dice with the same number are five of a kind.
 
 ## Evolutions
 
-rule-evolutions-realise = In your own action phase, and only then, you can realise an Evolution. You score the points on its card.
-rule-evolutions-shown = You choose among the Evolutions that lie face up on the board.
+rule-evolutions-realise = In your own action phase, and only then, you can realise an Evolution. You score the points on its card, in this box { $evolution_points }.
+rule-evolutions-shown = You choose among the { said-evolutions } that lie face up on the board.
 rule-evolutions-cost = You pay the Wood, Stone and Bone that the card shows.
 rule-evolutions-no_krom = Krom cannot stand in for the Wood, Stone and Bone of an Evolution.
 rule-evolutions-place = If the card shows a place, you have to be there. Otherwise you can realise it anywhere.
@@ -268,7 +315,7 @@ rule-evolutions-safe = Nobody can take a realised Evolution or its points from y
 ## Bonus cards
 
 rule-bonus-hidden = You keep your Bonus cards secret.
-rule-bonus-play = A Bonus card gives you something or does something to another player.
+rule-bonus-play = A Bonus card gives you something or does something to another player. There are { $bonus_cards } in the deck.
 rule-bonus-discard = When you use a Bonus card, all see it, and it goes to the discard.
 rule-bonus-action = A Bonus card without a special symbol is used in your own action phase.
 rule-bonus-hand = { $hand_limit ->
@@ -322,33 +369,33 @@ rule-bonus-resource_choice = { $resource_choice ->
 }
 rule-bonus-runs_out = { $bonus_runs_out ->
     [none] If the Bonus pile is empty, no more Bonus cards can be drawn.
-   *[reshuffle] If the Bonus pile is empty, its discard is shuffled and becomes the new pile. If all cards are in hands, none can be drawn.
+   *[reshuffle] If the Bonus pile is empty, its discard is shuffled and becomes the new pile. If all { $bonus_cards } cards are in hands, none can be drawn.
 }
-rule-bonus-effect-dice = In a combat you roll more dice and add them to your total.
-rule-bonus-effect-plus = In a combat you add a fixed number to your total.
-rule-bonus-effect-counter = The countered card goes to the discard and does nothing.
-rule-bonus-effect-gain = You gain Krom, resources or life.{ said-supply }
-rule-bonus-effect-lose = Another player loses Krom, resources or life.
+rule-bonus-effect-dice = In a combat you roll more dice and add them to your total.{ said-in-this-box }
+rule-bonus-effect-plus = In a combat you add the number on the card to your total.{ said-in-this-box }
+rule-bonus-effect-counter = The countered card goes to the discard and does nothing.{ said-in-this-box }
+rule-bonus-effect-gain = You gain the Krom, resources or life on the card.{ said-supply }{ said-in-this-box }
+rule-bonus-effect-lose = Another player loses the Krom, resources or life on the card.{ said-in-this-box }
 rule-bonus-effect-lose-stun = { $card_stun ->
     [stops_at_one] A card that takes life never takes the last one, so it cannot stun.
    *[yes] A card that takes life can stun, but then nobody robs.
 }
-rule-bonus-effect-steal = You take Krom or resources from another player who is in your place.
-rule-bonus-effect-convert = You give up some Krom or resources and gain others for them.{ said-supply }
+rule-bonus-effect-steal = You take the Krom or resources on the card from another player who is in your place.{ said-in-this-box }
+rule-bonus-effect-convert = You give up the Krom or resources on the card and gain others for them.{ said-supply }{ said-in-this-box }
 rule-bonus-effect-convert-countered = { $countered_price ->
     [paid] If a card that makes you give something up is countered, you give it up all the same.
    *[kept] If a card that makes you give something up is countered, you lose nothing but the card.
 }
-rule-bonus-effect-swap = You and another player swap Krom or resources: you give what the card says and get what it says.
+rule-bonus-effect-swap = You and another player swap Krom or resources: you give what the card says and get what it says.{ said-in-this-box }
 
 ## The end
 
 rule-ending-goal = You gather resources to realise Evolutions, and the best inventor leads the tribe.
-rule-ending-target = The first player with enough Evolution points wins, at once, even in the middle of a turn. Enough is { $goals }.
+rule-ending-target = The first player who has the Evolution points for it wins, at once, even in the middle of a turn. It takes { $goals }.
 rule-ending-longer = For a longer game, all agree before it starts that { $longer ->
     [one] { $longer } more point is needed.
    *[other] { $longer } more points are needed.
-}
+} Then it takes { $goals_longer }.
 rule-ending-evolutions_gone = { $evolution_runs_out ->
     [ends] When the last Evolution has been realised, the game ends, and the player with the most points wins. Among equals it is the one who realised it, or else the one who sits next.
    *[empty] When the Evolution pile is empty, the slots stay empty and the game goes on.
@@ -366,7 +413,7 @@ rule-glacial-warmth = If you begin your action phase in the Cave, its warmth giv
 rule-kromosaurus-optional = You may play with the Kromosaurus or without it.
 rule-kromosaurus-either_side = The Kromosaurus can join in on either side of the board.
 rule-kromosaurus-setup = The Kromosaurus begins beside the board, with { $beast_life } life on a ladder of its own. It comes in with its first Destination card.
-rule-kromosaurus-movement = When the players have moved, one of the Kromosaurus’s Destination cards is drawn, and it goes there. It may stay where it is.{ $never_to ->
+rule-kromosaurus-movement = When the players have moved, one of the { $beast_cards } Destination cards of the Kromosaurus is drawn, and it goes there: { $beast_places }. It may stay where it is.{ $never_to ->
     [none] {""}
    *[other] {" "}It never comes { $never_to }.
 }

@@ -1,0 +1,42 @@
+"""What the entries of every box have: how many there are of a card, what people call it, where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import field
+
+from .own_box import OWN
+from .shapes import at_most, one_of, whole
+
+MARKS = ("printed", "attested", "deduced", "invented", OWN)
+"""Where an entry may come from."""
+
+MOST_COPIES = 99
+MOST_NAMES = 40
+"""Languages in which something has a name."""
+
+
+def names() -> Any:
+    """What people call it, by language."""
+    return field(factory=dict, validator=at_most(MOST_NAMES))
+
+
+def copies() -> Any:
+    return field(default=1, validator=whole(0, MOST_COPIES))
+
+
+def from_where() -> Any:
+    """Where an entry comes from. Who types a box in need not say it."""
+    return field(default=OWN, validator=one_of(*MARKS))
+
+
+def mark_too() -> Any:
+    """Where a part of an entry comes from, if that is from elsewhere."""
+    return field(default=None, validator=one_of(*MARKS))
+
+
+def named(thing: str, called: Mapping[str, str], lang: str) -> str:
+    """What something is called in a language; failing that in English, failing that by its id."""
+    return called.get(lang) or called.get("en") or thing.replace("_", " ")

@@ -1,0 +1,182 @@
+"""The coach of a first game of Krom: its moments are ``coach.toml``, its sentences ``text/LANG/coach.ftl``.
+
+Here is what a moment may ask of a scene beyond the facts of its event, and what sentences say of it besides.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from krom_explore.engine.ports import Decision, Event
+from krom_explore.learn import coach
+from krom_explore.learn.coach import Scene
+
+from .bots.appraisal import Held, book_of
+from .box import RESOURCES
+from .ruleset import Ruleset
+from .words import goods, shown
+
+CLOSE = 3
+"""Who needs no more points than so many may win with the next Evolution."""
+
+
+# --- what can be told of a scene
+
+
+def since(log: Sequence[Event], kind: str, **facts: Any) -> Sequence[Event]:
+    """What was told after the last event of a kind, or all of it."""
+    for back, event in enumerate(reversed(log)):
+        if event.kind == kind and facts.items() <= event.args.items():
+            return log[len(log) - back :]
+    return log
+
+
+def target(log: Sequence[Event]) -> int:
+    points: int = log[0].args["target"]
+    return points
+
+
+def everybody_moved(scene: Scene) -> bool:
+    """The last card has been turned over."""
+    return sum(event.kind == "moved" for event in since(scene.log, "turn")) == len(scene.log[0].args["players"])
+
+
+def alone(scene: Scene) -> bool:
+    """Nobody has come to the place where I act."""
+    moved = [event.args for event in since(scene.log, "turn") if event.kind == "moved"]
+    return [move["player"] for move in moved if move["place"] == scene.facts["place"]] == [scene.me]
+
+
+def in_my_phase(scene: Scene) -> Sequence[Event]:
+    return since(scene.log, "acting", player=scene.me)
+
+
+def first_card(scene: Scene) -> bool:
+    return all(event.kind != "gathered" for event in in_my_phase(scene))
+
+
+def another_card(scene: Scene) -> bool:
+    return not first_card(scene)
+
+
+def other_way_round(scene: Scene) -> bool:
+    """Weight has decided a tie before, and not as it does here."""
+    ties = [event.args["heavier"] for event in scene.log if event.rule == "combat.tie.weight"]
+    return (not ties[-1]) in ties
+
+
+def gains_a_resource(scene: Scene) -> bool:
+    return any(good in RESOURCES for good in scene.facts["goods"])
+
+
+def only_done(scene: Scene) -> bool:
+    assert isinstance(scene.thing, Decision)
+    return list(scene.thing.options) == ["done"]
+
+
+def dice_for_sale(scene: Scene) -> bool:
+    assert isinstance(scene.thing, Decision)
+    return any("+" in option for option in scene.thing.options)
+
+
+def close(scene: Scene) -> bool:
+    left: int = target(scene.log) - scene.facts["sum"]
+    return 0 < left <= CLOSE
+
+
+def on_the_table(log: Sequence[Event]) -> list[str]:
+    """The Evolutions that were turned up and lie there still. (A position that was set up has others.)"""
+    cards: list[str] = []
+    for event in log:
+        if event.kind == "revealed" and event.args["deck"] == "evolution":
+            cards.append(event.args["card"])
+        elif event.kind == "realised" and event.args["card"] in cards:
+            cards.remove(event.args["card"])
+    return cards
+
+
+def something_to_aim_at(scene: Scene) -> bool:
+    return bool(on_the_table(scene.log))
+
+
+def mine(event: Event, me: str, *kinds: str, whose: str = "player") -> bool:
+    return event.kind in kinds and event.args[whose] == me
+
+
+def holds(scene: Scene, rules: Ruleset) -> Held:
+    """The Wood, Stone and Bone that I have, by what was told of me."""
+    me = scene.me
+    held: Counter[str] = Counter()
+    for event in scene.log:
+        facts = event.args
+        if mine(event, me, "gained"):
+            held.update(facts["goods"])
+        elif mine(event, me, "paid", "lost"):
+            held.subtract(facts["goods"])
+        elif mine(event, me, "realised"):
+            held.subtract(rules.evolution[facts["card"]].cost)
+        elif event.kind in ("stolen", "swapped") and me in (facts["player"], facts["target"]):
+            got, given = (facts["goods"], facts["given"]) if facts["player"] == me else (facts["given"], facts["goods"])
+            held.update(got)
+            held.subtract(given)
+        elif event.kind == "robbed" and me in (facts["player"], facts["victim"]):
+            held[facts["what"]] += facts["amount"] if facts["player"] == me else -facts["amount"]
+    wood, stone, bone = (max(0, held[good]) for good in RESOURCES)  # who was set down with some has more than was told
+    return wood, stone, bone
+
+
+def holds_a_card(scene: Scene) -> bool:
+    return sum(hand(scene)) > 0
+
+
+def hand(scene: Scene) -> Iterator[int]:
+    """How each event has changed the number of my Bonus cards."""
+    for event in scene.log:
+        bonus = event.kind == "drew_bonus" or (event.kind == "robbed" and event.args["what"] == "bonus")
+        if bonus:
+            yield (event.args["player"] == scene.me) - (event.args.get("victim") == scene.me)
+        elif event.kind in ("played", "countered") and event.args["player"] == scene.me:
+            yield -1
+
+
+SIGNS = {
+    sign.__name__: sign
+    for sign in (
+        everybody_moved, alone, first_card, another_card, other_way_round, gains_a_resource, only_done,
+        dice_for_sale, close, something_to_aim_at, holds_a_card,
+    )
+}  # fmt: skip
+
+
+# --- what the sentences say of it
+
+
+def told(scene: Scene, rules: Ruleset, lang: str) -> Mapping[str, Any]:
+    """The facts of a scene as people read them, with what is not among them: who I am, what wins, what things cost."""
+    facts = {**scene.facts, "me": scene.me, "target": target(scene.log)}
+    facts.pop("rerolls", None)  # how many there have been; a sentence says how many there are in this box
+    facts |= {
+        said: "you" if facts.get(fact) == scene.me else "other" for said, fact in (("who", "player"), ("won", "winner"))
+    }
+    if "sum" in facts:
+        facts["left"] = facts["target"] - facts["sum"]
+    if isinstance(scene.thing, Event) and scene.thing.kind == "tie":
+        facts |= {f"{which}_weight": rules.weights.get(facts[which], 0) for which in ("first", "second")}
+    if isinstance(scene.thing, Decision) and scene.thing.question == "movement":
+        facts |= aim(scene, rules, lang)
+    return {name: shown(name, value, lang, rules) for name, value in facts.items()}
+
+
+def aim(scene: Scene, rules: Ruleset, lang: str) -> dict[str, Any]:
+    """The Evolution that promises me most, with what I hold: the one that a hint speaks of too."""
+    have = max((event.args["sum"] for event in scene.log if mine(event, scene.me, "realised")), default=0)
+    card = book_of(rules).aim(on_the_table(scene.log), holds(scene, rules), target(scene.log) - have)
+    if card is None:
+        return {}
+    return {"card": card, "cost": goods(rules.evolution[card].cost, lang), "points": rules.evolution[card].points}
+
+
+COACH = coach.read(files(__package__).joinpath("coach.toml").read_text(encoding="utf-8"), SIGNS, told)

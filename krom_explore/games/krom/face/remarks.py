@@ -1,0 +1,33 @@
+"""What stands beside a question or an event: what a card does, and what a word on the buttons means."""
+
+from __future__ import annotations
+
+from krom_explore import text
+from krom_explore.engine.ports import Decision, Event
+from krom_explore.engine.seat import Seat
+from krom_explore.games.face import Remarks
+
+from ..answers import parse
+from ..catalogue import WORDS
+from ..ruleset import Ruleset
+from ..words import describe_card
+
+PLAYED = ("played", "countered")
+
+
+def remarks(seat: Seat, lang: str) -> Remarks:
+    pending, rules = seat.pending, seat.rules
+    if seat.past or not isinstance(pending, Decision) or not seat.mine:
+        return Remarks()
+    if pending.question == "counter":
+        return Remarks(about=what_it_does(pending.about["card"], rules, lang))
+    hunts = any(parse(option, rules).verb == "hunt" for option in seat.options)
+    return Remarks(foot=WORDS.message("choice-worth-how", lang)) if hunts else Remarks()
+
+
+def told_beside(event: Event, rules: Ruleset, lang: str) -> str:
+    return describe_card(event.args["card"], lang, rules) if event.kind in PLAYED else ""
+
+
+def what_it_does(card: str, rules: Ruleset, lang: str) -> str:
+    return text.told_of(text.quoted(rules.name(card, lang), lang), describe_card(card, lang, rules), lang)

@@ -1,0 +1,24 @@
+"""The lessons of Krom: a track of steps for each chapter, written for the bundled box and adapted to any other."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from krom_explore.learn.tracks import Lessons
+
+from .. import rulebook
+from ..face.chapters import CHAPTERS
+from ..game import Table
+from ..ruleset import Ruleset
+from .names import called, said
+from .predicates import OWN
+
+LESSONS = Lessons(
+    table=Table,
+    ruleset=Ruleset,
+    rules=rulebook.index(),
+    files={name: files(__package__).joinpath(f"{name}.toml").read_text(encoding="utf-8") for name in CHAPTERS},
+    own=OWN,
+    names=called,
+    said=said,
+)

@@ -1,0 +1,127 @@
+### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits.
+
+account-won-target = { $who ->
+    [you] Du hast
+   *[other] { $player } hat
+} in Runde { $turn } gewonnen, mit { $points ->
+    [one] einem Evolutionspunkt
+   *[other] { $points } Evolutionspunkten
+}; nötig waren { $target }.
+account-won-wins = { $who ->
+    [you] Du hast
+   *[other] { $player } hat
+} in Runde { $turn } durch die Trophäe gewonnen, mit { $points ->
+    [one] einem Evolutionspunkt
+   *[other] { $points } Evolutionspunkten
+}; nötig waren { $target }.
+account-won-evolutions_gone = In Runde { $turn } war keine Evolution mehr da: { $who ->
+    [you] Du hattest
+   *[other] { $player } hatte
+} die meisten Punkte, { $points }: gewonnen.
+account-won-with = { $who ->
+    [you] Deine Punkte kamen von
+   *[other] Die Punkte von { $player } kamen von
+} { $things }{ $victims ->
+    [none] {""}
+   *[other] ; in der Runde der letzten wurde noch geraubt, von { $victims }
+}.
+account-won-with-card = „{ $card }“ in Runde { $turn } ({ $points })
+account-won-with-trophy = der Trophäe in Runde { $turn } ({ $points })
+account-second-are = { $many ->
+    [one] Platz 2: { $players }, mit
+   *[other] Platz 2 gemeinsam: { $players }, jeweils mit
+} { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+account-second = { account-second-are }.
+account-in-cave = (alles in Krom gerechnet, zu den Preisen der Höhle)
+account-dice-gave = { $lucky ->
+    [yes] Würfel und Karten brachten dir { $luck_about } Krom mehr als im Durchschnitt
+   *[no] Würfel und Karten brachten dir { $luck_about } Krom weniger als im Durchschnitt
+}
+account-ahead = { account-second-are }. Glück: { account-dice-gave }. Entscheidungen: Beim Klettern, Jagen und Ziehen kosteten deine { $cost_about } Krom gegenüber dem besten Spiel { account-in-cave }.
+account-came-with = Du bist auf { account-place } von { $of }, mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+account-lost-luck = { account-came-with }. Der größte Unterschied unter dem, was sich genau beurteilen lässt, war Glück: { account-dice-gave }{ $seen ->
+    [yes] , bei { $player } waren es { $their_luck_about } { $their_lucky ->
+        [yes] mehr
+       *[no] weniger
+    }
+   *[no] {""}
+} { account-in-cave }.
+account-lost-choice = { account-came-with }. Der größte Unterschied unter dem, was sich genau beurteilen lässt, waren Entscheidungen: Beim Klettern, Jagen und Ziehen kosteten deine { $cost_about } Krom gegenüber dem besten Spiel{ $seen ->
+    [yes] , die von { $player } { $their_cost_about }
+   *[no] {""}
+} { account-in-cave }.
+account-lost-stunned = { account-came-with }. Der größte Unterschied war das Betäubtsein: Dir { $missed ->
+    [one] fehlte eine Aktionsphase
+   *[other] fehlten { $missed } Aktionsphasen
+}, bei { $player } { $their_missed ->
+    [0] fehlte keine
+    [one] fehlte eine
+   *[other] fehlten { $their_missed }
+}.
+account-lost-pace = { account-came-with }. Weder Glück noch Entscheidungen, die sich beurteilen lassen, haben den Unterschied gemacht: { $player } hat { $evolutions ->
+    [one] eine Evolution
+   *[other] { $evolutions } Evolutionen
+} verwirklicht, du { $own }.
+
+account-turns = Runde
+account-sum = Alles
+account-climb = Aufstiege
+account-hunt = Jagden
+account-forest = Gezogene Karten
+account-fight = Kämpfe
+account-in-krom = Wert in Krom
+
+account-fights = Kämpfe
+account-fights-how = „Erwartet“ heißt: So viele Kämpfe gewinnen die ersten Würfel im Durchschnitt, gegen genau diese anderen und an genau diesen Orten, bevor jemand eine Karte spielt.
+account-fought = Gekämpft
+account-won-fights = Gewonnen
+account-expected = Erwartet
+account-life-lost = Leben verloren
+account-life-dealt = Leben genommen
+account-missed = Verpasste Phasen
+
+account-luck = Was Glück war
+account-luck-own = Alles in allem: { account-dice-gave }.
+account-luck-how = Jeder Aufstieg, jede Jagd, jede gezogene Sammelkarte und das Leben, das die ersten Würfel eines Kampfes kosten, wird mit dem Durchschnitt verglichen, in Krom zu den Preisen der Höhle. Nicht gezählt: welche Karten aufgedeckt werden, Bonuskarten, die Würfel von Kampfkarten.
+account-choice = Was Entscheidung war
+account-choice-own = Genau beurteilen lassen sich so viele deiner Entscheidungen: { $n }. Bestmöglich davon: { $best }. Die anderen kosteten zusammen { $cost_about } Krom.
+account-choice-how = Welche Würfel man behält, welches Beutetier man mit wie vielen Würfeln jagt, ob man noch eine Karte zieht: Die beste Antwort ist genau bekannt, nach dem, was man da wissen konnte, und zu den Preisen der Höhle. Die Balken zeigen, was liegen blieb.
+account-choice-rest = Was es wert ist, wohin man geht, was man kauft und welche Karten man spielt, kann niemand genau sagen. Das lässt sich nur schätzen.
+
+account-costly-who = Runde { $turn }{ $who ->
+    [you] {""}
+   *[other] , { $player }
+}
+account-costly-climb = { account-costly-who }, auf dem Berg{ $dice ->
+    [none] {""}
+   *[other] {" "}mit { $dice }
+}. Gewählt: { $chosen }. Im Durchschnitt { $cost_about } Krom mehr wert: { $best }.
+account-costly-hunt = { account-costly-who }, in der Savanne. Gewählt: { $chosen }. Im Durchschnitt { $cost_about } Krom mehr wert: { $best }.
+account-costly-forest = { account-costly-who }, im Wald. Gewählt: { $chosen }. Im Durchschnitt { $cost_about } Krom mehr wert: { $best }.
+account-costly-won = { account-costly-who }. Gewählt: { $chosen }. Das hätte die Partie sofort gewonnen: { $best }.
+account-costly-imagined = { account-costly-who }. Gewählt: { $chosen }. Geschätzt etwa { $cost_about } Krom mehr wert: { $best } ({ $least_about } bis { $most_about }, in { $games } ausgedachten Partien).
+account-costly-appraised = { account-costly-who }. Gewählt: { $chosen }. Geschätzt etwa { $cost_about } Krom mehr wert, nach dem, was die Bots von Leben und Sachen halten: { $best }.
+
+account-estimated = Was Entscheidung war, geschätzt
+account-estimated-own = { $n ->
+    [one] Eine weitere Entscheidung wurde
+   *[other] { $n } weitere Entscheidungen wurden
+} ausprobiert: { $clear ->
+    [0] Bei keiner war eine andere Antwort deutlich besser
+    [one] Bei einer war eine andere Antwort deutlich besser, um etwa { $cost_about } Krom
+   *[other] Bei { $clear } davon war eine andere Antwort deutlich besser, zusammen um etwa { $cost_about } Krom
+}.
+account-estimated-how = Geschätzt, nicht genau. Wohin man geht und was man dort tut: Die gegebene Antwort und die beste wurden je in { $games } ausgedachten Partien probiert, zwei Runden lang, mit dem, was man da wissen konnte; Bots spielen sie und raten, wohin die anderen gehen. Kampfkarten, Raub und Belohnungen: nach dem, was die Bots von Leben und Sachen halten. Ein Sieg zählt wie zehn Punkte, und Punkte werden so in Krom umgerechnet, wie die Bots sie bewerten. Nicht beurteilt: das Kontern.
+account-estimated-kind = Worum es ging
+account-estimated-many = Entscheidungen
+account-estimated-clear = Deutlich nicht die beste
+account-estimated-movement = Wohin
+account-estimated-doing = Was man dort tut
+account-estimated-cards = Bonuskarten
+account-estimated-loot = Was man raubt

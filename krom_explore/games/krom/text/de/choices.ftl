@@ -1,0 +1,58 @@
+### What stands on the buttons of the question: what is done, its price, what it brings, and the chance.
+
+choice-rest = Rasten
+choice-buy = { $goods } kaufen
+choice-hunt = „{ $card }“ jagen
+choice-hunt-do = Jagen
+choice-climb = Klettern
+choice-realise = „{ $card }“ verwirklichen
+choice-still = du kannst noch { $many ->
+    [few] { $cards }
+   *[other] { $number } Evolutionen
+} verwirklichen
+
+choice-free = umsonst
+choice-gain = bringt { $goods }
+choice-no-gain = bringt jetzt nichts
+choice-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+choice-pile = { $cards ->
+    [one] dann { $cards } Karte im Stapel
+   *[other] dann { $cards } Karten im Stapel
+}
+choice-prey = nötig: { $value }, bringt { $goods }
+choice-dice = { $number } Würfel
+choice-worth = { $krom } Krom wert
+choice-worth-how = Wert: was die Beute im Schnitt zu den Preisen der Höhle bringt, abzüglich der gekauften Würfel.
+choice-climb-dice = { $prices ->
+    [none] { $dice }
+   *[other] { $dice }; Neuwürfe für { $prices } Krom
+}
+choice-pays = zahlt { $goods }
+choice-shows = { $combination }: { $payout }
+choice-all-pay = Was die Kombinationen bringen
+choice-boost = { $dice ->
+    [0] +{ $plus }
+   *[other] { $dice } Würfel mehr
+}
+choice-lose = { $target } verliert { $goods }
+choice-steal = { $goods } von { $target }
+choice-swap = { $goods } von { $target }
+
+choice-chance-hunt = { $percent }, dass es klappt
+choice-chance-find = { $percent } auf einen Fund
+choice-chance-ahead = { $sure ->
+    [never] immer noch hinten
+    [always] dann vorn
+    [already] schon vorn
+   *[perhaps] { $percent }, dann vorn zu sein
+}
+
+choice-whom = Gegen wen?
+choice-asks-pay = Was zahlst du?
+choice-asks-give = Was gibst du?
+choice-asks-gain = Was bekommst du?
+choice-asks-take = Was nimmst du?
+choice-how-many = Wie viel: { $good }?

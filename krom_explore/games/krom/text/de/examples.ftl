@@ -1,0 +1,30 @@
+# example-ID: what there is to see where a rule is tried that nothing cites (examples.toml). Dots of the id are hyphens here.
+
+example-setup-characters = Alle an diesem Tisch haben einen Charakter, eine Charaktertafel und eine Figur.
+example-setup-characters-choice = An diesem Tisch sind alle jemand anderes.
+example-setup-number = In der ersten Zeile steht, wer mitspielt und wie viele Punkte bei so vielen gewinnen.
+example-turn-places = Die Höhle ist fertig, jetzt ist der Wald dran. Erst jetzt kämpfen die beiden, die dort sind.
+example-turn-phase_order = Alma hat zuerst eine Bonuskarte gespielt und kann die Ortsaktion immer noch machen.
+example-movement-cards = Alma war schon in der Savanne und kann wieder hingehen: Ihre Karte ist zurückgekommen.
+example-combat-dice = Alle kämpfen, und alle haben ein Ergebnis, obwohl es mehr Kämpfende als Würfel gibt.
+example-life-loss = Das Herz von Karok ist nach unten gerückt.
+example-stunned-figure = Karok ist betäubt, und seine Figur steht immer noch im Wald.
+example-stunned-robbery-time = Der Schaden ist da, noch hat niemand gehandelt, und Kolos wird schon gefragt, was er nimmt.
+example-stunned-after_acting = Alma wurde letzte Runde betäubt, nachdem sie gehandelt hatte. Jetzt handelt sie wie alle anderen.
+example-place-optional = Alma hat in der Höhle nichts getan. Jetzt handelt jemand anderes.
+example-forest-discard = Der Ablagestapel des Waldes liegt offen: Alle können sehen, welche Karten weg sind.
+example-evolutions-kept = Die Evolutionen von Karok liegen offen vor ihm, mit ihren Punkten.
+example-evolutions-safe = Kolos konnte die Evolution nicht verlangen, und Karok hat sie immer noch.
+example-bonus-hidden = Du siehst diesen Tisch mit Almas Augen: wie viele Bonuskarten Karok hat, aber nicht welche.
+example-bonus-discard = Die Karte liegt jetzt auf dem Ablagestapel der Bonuskarten.
+example-bonus-hand = Die Karte wurde gerade erst gekauft und wird in derselben Phase gespielt.
+example-bonus-combat-order = Valkyr hat die niedrigste Summe, darum entscheidet sie zuerst.
+example-bonus-counter-order = Drei andere könnten kontern. Valkyr ist am leichtesten von ihnen, darum wird sie zuerst gefragt.
+example-ending-goal = Aus dem Holz aus dem Wald ist eine Evolution geworden, und Alma hat Punkte.
+example-ending-longer = Mit diesen Punkten wäre eine gewöhnliche Partie gewonnen. In einer längeren geht es weiter.
+example-glacial-map = Das ist die Eiszeitseite des Spielplans.
+example-kromosaurus-optional = In dieser Partie ist der Kromosaurus dabei. Ohne ihn wäre sonst nichts anders.
+example-kromosaurus-either_side = In dieser Partie gibt es beides: die Eiszeitseite des Spielplans und den Kromosaurus.
+example-kromosaurus-cards = Dieselbe Karte ist zweimal hintereinander gekommen.
+example-kromosaurus-trophy-winner = Kolos und Alma haben beide mehr gewürfelt als der Kromosaurus. Kolos hat den Kampf gewonnen, darum bekommt er die Trophäe.
+example-table-open = Du siehst diesen Tisch mit Almas Augen: Was Karok hat, liegt offen.

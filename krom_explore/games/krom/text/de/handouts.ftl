@@ -1,0 +1,54 @@
+### The tables of the odds cards.
+
+handout-table-combat = Alma kämpft gegen Kolos: wie oft Alma gewinnt, wenn so viel zu Almas Summe dazukommt
+handout-table-combat-dice = Alma kämpft im Wald gegen Kolos: wie oft Alma gewinnt, mit mehr Würfeln und mit mehr zur Summe dazu
+handout-table-hunt = Wie oft so viele Würfel zusammen mindestens den Wert des Beutetiers ergeben
+handout-table-reach = Wie oft man eine Kombination erreicht, wenn man nur auf sie aus ist
+handout-table-duel = Eine Person mit vollem Leben gegen den Kromosaurus: wie oft sie ihn besiegt
+
+## What one has to know to work an activity out on paper
+
+handout-given-prey = { $prey }: Wert { $value }, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+} ohne gekauften
+handout-given-tie = Wer { $where } bei Gleichstand gewinnt: { $name }
+# A card, and how many of it there are
+handout-given-copies = { $card } ({ $copies })
+handout-given-pile = Karten im Stapel: { $pile }
+handout-given-wanted = Bringen { $want }: { $cards }
+handout-given-others = Die anderen: { $cards }
+# A combination, and what it is worth
+handout-given-worth = { $what } { $worth_about }
+handout-given-pays = Was Kombinationen beim besten Klettern wert sind, in Krom: { $list }
+
+## Questions about one row of an answer
+
+handout-ask-duel = Wie wahrscheinlich ist es, dass { $me } in einem Kampf { $number ->
+    [0] kein Leben
+   *[other] genau { $number } Leben
+} verliert?
+handout-ask-hunts = Wie wahrscheinlich ist die Summe { $number }?
+handout-ask-winners_die = Wie wahrscheinlich ist es, dass der siegreiche Würfel { $row } gezeigt hat?
+handout-ask-gathering = Wie wahrscheinlich ist es, dass { $number ->
+    [0] keine der gezogenen Karten das Gesuchte bringt
+    [one] genau eine der gezogenen Karten das Gesuchte bringt
+   *[other] genau { $number } der gezogenen Karten das Gesuchte bringen
+}?
+handout-ask-stopping = Wie wahrscheinlich ist es, dass beim besten Klettern { $number ->
+    [0] sofort Schluss ist
+    [one] nach genau einem Neuwurf Schluss ist
+   *[other] nach genau { $number } Neuwürfen Schluss ist
+}?
+handout-ask-regret = Wie wahrscheinlich ist es, dass das beste Klettern so endet: { $row }?
+
+## Steps of an activity, where the page speaks of what is on the screen
+
+handout-step-duel-3 = Spiele Kämpfe mit zwei Würfeln, einem für { $me } und einem für { $rival }. Schreib auf, was { $me } verliert.
+handout-step-third_die-3 = Wirf erst die Würfel der Jagd und zuletzt den gekauften. Hätte es ohne ihn gereicht?
+handout-step-two_rolls-3 = Wirf zwei Würfel, einen für dich und einen für den Kromosaurus, Durchgang für Durchgang.
+handout-step-ties-3 = Spiele Kämpfe mit zwei Würfeln, einem für jede Seite.
+handout-step-winners_die-3 = Spiele Kämpfe mit zwei Würfeln, einem für { $who } und einem für { $against }. Nur die zählen, die { $who } gewonnen hat.
+handout-step-gathering-3 = Mach für jede Karte einen Zettel und zieh. Jeder Durchgang beginnt mit dem ganzen Stapel.
+handout-step-stopping-3 = Zähle die besten Klettertouren aus, die unten gedruckt stehen.
+handout-step-fair-3 = Würfle und mach einen Strich für die Zahl, die kam. Lass keine Würfe weg, die dir nicht gefallen.

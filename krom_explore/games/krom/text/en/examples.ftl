@@ -1,0 +1,30 @@
+# example-ID: what there is to see where a rule is tried that nothing cites (examples.toml). Dots of the id are hyphens here.
+
+example-setup-characters = Everybody at this table has a character, a mini-board and a figure.
+example-setup-characters-choice = Everybody at this table is somebody else.
+example-setup-number = The first line says who plays, and how many points win with so many players.
+example-turn-places = The Cave is done, so it is the turn of the Forest. Only now the two who are there fight.
+example-turn-phase_order = Alma has used a Bonus card first, and can still do the action of her place.
+example-movement-cards = Alma was in the Savannah before, and can go there again: her card has come back.
+example-combat-dice = Everybody fights, and each has a result, though there are more fighters than dice.
+example-life-loss = Karok’s heart has moved down.
+example-stunned-figure = Karok is stunned, and his figure still stands in the Forest.
+example-stunned-robbery-time = The damage is done, nobody has acted yet, and Kolos is already asked what he takes.
+example-stunned-after_acting = Alma was stunned last turn after she had acted. Now she acts like everybody else.
+example-place-optional = Alma has done nothing in the Cave. The next player acts.
+example-forest-discard = The discard of the Forest lies open: anybody can see which cards are gone.
+example-evolutions-kept = Karok’s Evolutions lie open in front of him, with their points.
+example-evolutions-safe = Kolos could not ask for the Evolution, and Karok still has it.
+example-bonus-hidden = You see this table with Alma’s eyes: how many Bonus cards Karok has, but not which.
+example-bonus-discard = The card lies on the discard of the Bonus cards now.
+example-bonus-hand = The card was bought a moment ago, and is used in the same phase.
+example-bonus-combat-order = Valkyr has the lowest total, so she decides first.
+example-bonus-counter-order = Three others could counter. Valkyr is the lightest of them, so she is asked first.
+example-ending-goal = Wood from the Forest has become an Evolution, and Alma has points.
+example-ending-longer = These points would have won a game of the usual length. In a longer one it goes on.
+example-glacial-map = This is the glacial side of the board.
+example-kromosaurus-optional = This game has the Kromosaurus in it. Without it nothing else would be different.
+example-kromosaurus-either_side = This game has both: the glacial side of the board and the Kromosaurus.
+example-kromosaurus-cards = The same card has come up twice in a row.
+example-kromosaurus-trophy-winner = Kolos and Alma both rolled more than the Kromosaurus. Kolos has won the combat, so the trophy is his.
+example-table-open = You see this table with Alma’s eyes: what Karok has lies open.

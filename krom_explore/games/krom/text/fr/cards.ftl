@@ -1,0 +1,34 @@
+### What stands on a card.
+
+# cards-DECK: a deck in the list of cards, with its number of cards
+cards-characters = Personnages ({ $n })
+cards-hunt = Proies ({ $n } cartes Chasse)
+cards-gathering = Cartes Cueillette ({ $n })
+cards-evolution = Évolutions ({ $n })
+cards-bonus = Cartes Bonus ({ $n })
+card-character = Pèse { $weight } kilogrammes.
+
+card-prey = { $number ->
+    [one] Lancez 1 dé, faites au moins { $value } : { $goods }.
+   *[other] Lancez { $number } dés, faites au moins { $value } : { $goods }.
+}
+card-gathering = { $goods ->
+    [none] Rien.
+   *[other] { $goods }.
+}
+card-evolution = { $points ->
+    [one] 1 point pour { $goods }.
+   *[other] { $points } points pour { $goods }.
+}
+card-dice = { $number ->
+    [one] En combat : 1 dé de plus, qui compte dans votre total.
+   *[other] En combat : { $number } dés de plus, qui comptent dans votre total.
+}
+card-plus = En combat : +{ $plus } à votre total.
+card-counter = Quand quelqu’un d’autre utilise une carte Bonus : cette carte n’a aucun effet.
+card-gain = Gagnez { $goods }.
+card-lose = Un autre joueur perd { $goods }.
+card-steal = Volez { $goods } à un joueur qui est au même endroit que vous.
+card-convert = Payez { $given } et gagnez { $goods }.
+card-swap = Donnez { $given } à un autre joueur et recevez { $goods }.
+card-place = Seulement { at-place }.

@@ -1,0 +1,62 @@
+### What stands on the buttons of the question: what is done, its price, what it brings, and the chance.
+
+choice-rest = Se reposer
+choice-buy = Acheter { $goods }
+choice-hunt = Chasser : { $card }
+choice-hunt-do = Chasser
+choice-climb = Grimper
+choice-realise = Réaliser « { $card } »
+choice-still = vous pouvez encore réaliser { $many ->
+    [few] { $cards }
+   *[other] { $number } Évolutions
+}
+
+choice-free = gratuit
+choice-gain = gain : { $goods }
+choice-no-gain = ne rapporte rien
+choice-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+choice-pile = { $cards ->
+    [one] pile de { $cards } carte ensuite
+   *[other] pile de { $cards } cartes ensuite
+}
+choice-prey = il faut { $value }, rapporte { $goods }
+choice-dice = { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+}
+choice-worth = vaut { $krom } Kroms
+choice-worth-how = Ce que cela vaut : ce que la proie rapporte en moyenne aux prix de la Caverne, moins les dés achetés.
+choice-climb-dice = { $prices ->
+    [none] { $dice }
+   *[other] { $dice } ; relances : { $prices } Kroms
+}
+choice-pays = rapporte { $goods }
+choice-shows = { $combination } : { $payout }
+choice-all-pay = Ce que rapportent les combinaisons
+choice-boost = { $dice ->
+    [0] +{ $plus }
+    [one] { $dice } dé de plus
+   *[other] { $dice } dés de plus
+}
+choice-lose = { $target } perd { $goods }
+choice-steal = { $goods } pris à { $target }
+choice-swap = { $goods } en échange, avec { $target }
+
+choice-chance-hunt = réussite { $percent }
+choice-chance-find = { $percent } de trouver quelque chose
+choice-chance-ahead = { $sure ->
+    [never] toujours derrière
+    [always] alors en tête
+    [already] déjà en tête
+   *[perhaps] { $percent } de passer en tête
+}
+
+choice-whom = Sur qui ?
+choice-asks-pay = Que payez-vous ?
+choice-asks-give = Que donnez-vous ?
+choice-asks-gain = Que gagnez-vous ?
+choice-asks-take = Que prenez-vous ?
+choice-how-many = Combien : { $good } ?

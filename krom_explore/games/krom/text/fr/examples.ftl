@@ -1,0 +1,30 @@
+# example-ID: what there is to see where a rule is tried that nothing cites (examples.toml). Dots of the id are hyphens here.
+
+example-setup-characters = À cette table, chacun a un personnage, un mini-plateau et une figurine.
+example-setup-characters-choice = À cette table, chacun est quelqu’un d’autre.
+example-setup-number = La première ligne dit qui joue, et combien de points il faut à ce nombre de joueurs.
+example-turn-places = La Caverne est finie : c’est au tour de la Forêt. C’est seulement maintenant que les deux qui s’y trouvent se battent.
+example-turn-phase_order = Alma a d’abord utilisé une carte Bonus, et peut encore faire l’action de son lieu.
+example-movement-cards = Alma était dans la Savane avant, et peut y retourner : sa carte est revenue.
+example-combat-dice = Tout le monde se bat, et chacun a un résultat, bien qu’il y ait plus de combattants que de dés.
+example-life-loss = Le cœur de Karok est descendu.
+example-stunned-figure = Karok est assommé, et sa figurine est toujours dans la Forêt.
+example-stunned-robbery-time = Les pertes sont comptées, personne n’a encore joué, et on demande déjà à Kolos ce qu’il prend.
+example-stunned-after_acting = Au tour précédent, on a assommé Alma après son action. Maintenant, elle joue comme tout le monde.
+example-place-optional = Alma n’a rien fait dans la Caverne. C’est au joueur suivant.
+example-forest-discard = La défausse de la Forêt est face visible : tout le monde peut voir quelles cartes sont parties.
+example-evolutions-kept = Les Évolutions de Karok sont visibles devant lui, avec leurs points.
+example-evolutions-safe = Kolos n’a pas pu demander l’Évolution, et Karok l’a toujours.
+example-bonus-hidden = Vous voyez cette table avec les yeux d’Alma : combien de cartes Bonus a Karok, mais pas lesquelles.
+example-bonus-discard = La carte est maintenant dans la défausse des cartes Bonus.
+example-bonus-hand = La carte vient d’être achetée, et sert dans la même phase.
+example-bonus-combat-order = Valkyr a le plus petit total, et décide donc en premier.
+example-bonus-counter-order = Trois autres pourraient contrer. Valkyr a le plus petit poids : on lui demande d’abord.
+example-ending-goal = Du Bois de la Forêt est devenu une Évolution, et Alma a des points.
+example-ending-longer = Avec ces points, une partie ordinaire serait gagnée. Dans une partie longue, on continue.
+example-glacial-map = Voici la face glaciaire du plateau.
+example-kromosaurus-optional = Dans cette partie, il y a le Kromosaure. Sans lui, rien d’autre ne changerait.
+example-kromosaurus-either_side = Cette partie a les deux : la face glaciaire du plateau et le Kromosaure.
+example-kromosaurus-cards = La même carte est sortie deux fois de suite.
+example-kromosaurus-trophy-winner = Kolos et Alma ont tous deux fait plus que le Kromosaure. Kolos a gagné le combat : le trophée est à lui.
+example-table-open = Vous voyez cette table avec les yeux d’Alma : ce que possède Karok est visible.

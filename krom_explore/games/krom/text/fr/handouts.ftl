@@ -1,0 +1,55 @@
+### The tables of the odds cards.
+
+handout-table-combat = Alma contre Kolos : probabilité qu’Alma gagne, selon ce qui s’ajoute à son total
+handout-table-combat-dice = Alma contre Kolos dans la Forêt : probabilité qu’Alma gagne, avec plus de dés et avec plus de points ajoutés à son total
+handout-table-hunt = Probabilité que tant de dés fassent au moins la valeur de la proie
+handout-table-reach = Probabilité d’atteindre une combinaison, sans rien viser d’autre
+handout-table-duel = Un joueur avec tous ses points de vie contre le Kromosaure : probabilité de le terrasser
+
+## What one has to know to work an activity out on paper
+
+handout-given-prey = { $prey } : valeur { $value }, { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+} sans dé acheté
+handout-given-tie = Qui gagne à égalité { $where } : { $name }
+# A card, and how many of it there are
+handout-given-copies = { $card } ({ $copies })
+handout-given-pile = Cartes dans la pile : { $pile }
+handout-given-wanted = Avec { $want } : { $cards }
+handout-given-others = Les autres : { $cards }
+# A combination, and what it is worth
+handout-given-worth = { $what } { $worth_about }
+handout-given-pays = Valeur des combinaisons pour grimper au mieux, en Kroms : { $list }
+
+## Questions about one row of an answer
+
+handout-ask-duel = Quelle est la probabilité qu’un combat coûte à { $me } { $number ->
+    [0] zéro point de vie
+    [one] exactement { $number } point de vie
+   *[other] exactement { $number } points de vie
+} ?
+handout-ask-hunts = Quelle est la probabilité d’un total de { $number } ?
+handout-ask-winners_die = Quelle est la probabilité que le dé gagnant ait montré { $row } ?
+handout-ask-gathering = Parmi les cartes piochées, quelle est la probabilité { $number ->
+    [0] qu’aucune n’apporte
+    [one] qu’exactement une apporte
+   *[other] qu’exactement { $number } apportent
+} ce qu’on cherche ?
+handout-ask-stopping = Quelle est la probabilité que la meilleure façon de grimper s’arrête { $number ->
+    [0] tout de suite
+    [one] après exactement { $number } relance
+   *[other] après exactement { $number } relances
+} ?
+handout-ask-regret = Quelle est la probabilité que la meilleure façon de grimper finisse ainsi : { $row } ?
+
+## Steps of an activity, where the page speaks of what is on the screen
+
+handout-step-duel-3 = Jouez des combats avec deux dés, un pour { $me } et un pour { $rival }. Notez les points de vie que perd { $me }.
+handout-step-third_die-3 = Lancez d’abord les dés de la chasse, et le dé acheté en dernier. Est-ce que cela aurait suffi sans lui ?
+handout-step-two_rolls-3 = Lancez deux dés, un pour vous et un pour le Kromosaure, manche après manche.
+handout-step-ties-3 = Jouez des combats avec deux dés, un par combattant.
+handout-step-winners_die-3 = Jouez des combats avec deux dés, un pour { $who } et un pour { $against }. Seules comptent les victoires de { $who }.
+handout-step-gathering-3 = Préparez un bout de papier par carte, puis piochez. Chaque manche commence avec la pile entière.
+handout-step-stopping-3 = Comptez les montées, jouées au mieux, qui sont imprimées ci-dessous.
+handout-step-fair-3 = Lancez, et faites un trait pour la face qui est venue. N’oubliez pas les lancers qui vous déplaisent.

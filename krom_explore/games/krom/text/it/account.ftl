@@ -1,0 +1,129 @@
+### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits.
+
+account-won-target = { $who ->
+    [you] Hai vinto
+   *[other] { $player } ha vinto
+} al turno { $turn }, con { $points ->
+    [one] un punto Evoluzione
+   *[other] { $points } punti Evoluzione
+}; ne servivano { $target }.
+account-won-wins = { $who ->
+    [you] Hai vinto
+   *[other] { $player } ha vinto
+} al turno { $turn } grazie al trofeo, con { $points ->
+    [one] un punto Evoluzione
+   *[other] { $points } punti Evoluzione
+}; ne servivano { $target }.
+account-won-evolutions_gone = Al turno { $turn } non restavano Evoluzioni: { $who ->
+    [you] avevi più punti di tutti ({ $points }) e hai vinto.
+   *[other] { $player } aveva più punti di tutti ({ $points }) e ha vinto.
+}
+account-won-with = { $who ->
+    [you] I tuoi punti vengono da
+   *[other] I punti di { $player } vengono da
+} { $things }{ $victims ->
+    [none] {""}
+   *[other] ; nel turno degli ultimi c’è stato un furto a { $victims }
+}.
+account-won-with-card = “{ $card }” al turno { $turn } ({ $points })
+account-won-with-trophy = trofeo al turno { $turn } ({ $points })
+account-second-are = { $many ->
+    [one] Secondo posto per { $players }
+   *[other] Secondo posto a pari merito per { $players }
+}, con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+account-second = { account-second-are }.
+account-in-cave = (tutto contato in Krom, ai prezzi della Caverna)
+account-dice-gave = { $lucky ->
+    [yes] dadi e carte ti hanno dato { $luck_about } Krom più della media
+   *[no] dadi e carte ti hanno dato { $luck_about } Krom meno della media
+}
+account-ahead = { account-second-are }. La fortuna: { account-dice-gave }. Le scelte: in scalate, cacce e carte pescate le tue sono costate { $cost_about } Krom rispetto al gioco migliore { account-in-cave }.
+account-came-with = Finisci { account-place } su { $of }, con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+account-lost-luck = { account-came-with }. Fra ciò che si può giudicare con esattezza, la differenza più grande l’ha fatta la fortuna: { account-dice-gave }{ $seen ->
+    [yes] ; per { $player } sono { $their_luck_about } { $their_lucky ->
+        [yes] in più
+       *[no] in meno
+    }
+   *[no] {""}
+} { account-in-cave }.
+account-lost-choice = { account-came-with }. Fra ciò che si può giudicare con esattezza, la differenza più grande l’hanno fatta le scelte: in scalate, cacce e carte pescate le tue sono costate { $cost_about } Krom rispetto al gioco migliore{ $seen ->
+    [yes] , quelle di { $player } { $their_cost_about }
+   *[no] {""}
+} { account-in-cave }.
+account-lost-stunned = { account-came-with }. La differenza più grande l’ha fatta il tempo passato a terra: hai perso { $missed ->
+    [one] una fase di azione
+   *[other] { $missed } fasi di azione
+}, e { $player } { $their_missed ->
+    [0] nessuna
+   *[other] { $their_missed }
+}.
+account-lost-pace = { account-came-with }. Né la fortuna né le scelte che si possono giudicare hanno fatto la differenza: { $player } ha realizzato { $evolutions ->
+    [one] un’Evoluzione
+   *[other] { $evolutions } Evoluzioni
+}, tu { $own }.
+
+account-turns = Turno
+account-sum = Tutto
+account-climb = Scalate
+account-hunt = Cacce
+account-forest = Raccolte
+account-fight = Combattimenti
+account-in-krom = Valore in Krom
+
+account-fights = Combattimenti
+account-fights-how = Attesi: quanti combattimenti vincono in media i primi dadi, contro questi avversari e in questi luoghi, prima che qualcuno giochi una carta.
+account-fought = Fatti
+account-won-fights = Vinti
+account-expected = Attesi
+account-life-lost = Vita persa
+account-life-dealt = Vita tolta
+account-missed = Fasi perse
+
+account-luck = La fortuna
+account-luck-own = In tutto, { account-dice-gave }.
+account-luck-how = Ogni scalata, ogni caccia, ogni carta Raccolta pescata e i punti vita che costano i primi dadi di un combattimento si confrontano con ciò che portano in media, in Krom ai prezzi della Caverna. Non contano: le carte che si scoprono, le carte Bonus, i dadi delle carte combattimento.
+account-choice = Le scelte
+account-choice-own = Scelte che si possono giudicare con esattezza: { $n ->
+    [one] una
+   *[other] { $n }
+}. Fatte nel modo migliore: { $best }; le altre sono costate in tutto { $cost_about } Krom.
+account-choice-how = Quali dadi tenere, quale preda cacciare e con quanti dadi, se pescare ancora: la risposta migliore si conosce con esattezza, da ciò che si poteva sapere in quel momento e ai prezzi della Caverna. Le barre mostrano quanto si è perso rispetto a quella.
+account-choice-rest = Nessuno può dire con esattezza quanto vale dove si va, che cosa si compra e quali carte si giocano. Si può solo stimare.
+
+account-costly-who = Turno { $turn }{ $who ->
+    [you] {""}
+   *[other] , { $player }
+}
+account-costly-climb = { account-costly-who }, sulla Montagna{ $dice ->
+    [none] {""}
+   *[other] {" "}con { $dice }
+}: “{ $chosen }”. “{ $best }” valeva in media { $cost_about } Krom in più.
+account-costly-hunt = { account-costly-who }, nella Savana: “{ $chosen }”. “{ $best }” valeva in media { $cost_about } Krom in più.
+account-costly-forest = { account-costly-who }, nella Foresta: “{ $chosen }”. “{ $best }” valeva in media { $cost_about } Krom in più.
+account-costly-won = { account-costly-who }: “{ $chosen }”. “{ $best }” avrebbe vinto subito la partita.
+account-costly-imagined = { account-costly-who }: “{ $chosen }”. Stima: “{ $best }” valeva circa { $cost_about } Krom in più (da { $least_about } a { $most_about }, in { $games } partite immaginate).
+account-costly-appraised = { account-costly-who }: “{ $chosen }”. Stima: “{ $best }” valeva circa { $cost_about } Krom in più, secondo quanto valgono per i bot vita e risorse.
+
+account-estimated = Le scelte, a stima
+account-estimated-own = { $n ->
+    [one] Un’altra scelta è stata provata
+   *[other] Altre { $n } scelte sono state provate
+}: { $clear ->
+    [0] per nessuna un’altra risposta andava chiaramente meglio
+    [one] per una un’altra risposta andava chiaramente meglio, di circa { $cost_about } Krom
+   *[other] per { $clear } un’altra risposta andava chiaramente meglio, in tutto di circa { $cost_about } Krom
+}.
+account-estimated-how = Stima, non valore esatto. Dove andare e che cosa fare lì: la risposta data e quella che rende di più sono state provate ciascuna in { $games } partite immaginate di due turni, con ciò che si poteva sapere in quel momento; le giocano i bot, che indovinano dove vanno gli altri. Carte combattimento, bottini e ricompense: secondo quanto valgono per i bot vita e risorse. Una vittoria conta come dieci punti, e i punti diventano Krom come li valutano i bot. Non si giudica se bloccare una carta.
+account-estimated-kind = Su che cosa
+account-estimated-many = Scelte
+account-estimated-clear = Chiaramente non la migliore
+account-estimated-movement = Dove andare
+account-estimated-doing = Che cosa fare lì
+account-estimated-cards = Carte Bonus
+account-estimated-loot = Che cosa prendere

@@ -1,0 +1,62 @@
+### What stands on the buttons of the question: what is done, its price, what it brings, and the chance.
+
+choice-rest = Riposa
+choice-buy = Compra { $goods }
+choice-hunt = Caccia: { $card }
+choice-hunt-do = Caccia
+choice-climb = Scala
+choice-realise = Realizza “{ $card }”
+choice-still = puoi ancora realizzare { $many ->
+    [few] { $cards }
+   *[other] { $number } Evoluzioni
+}
+
+choice-free = gratis
+choice-gain = ottieni { $goods }
+choice-no-gain = adesso non porta niente
+choice-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+choice-pile = { $cards ->
+    [one] poi { $cards } carta da cui pescare
+   *[other] poi { $cards } carte da cui pescare
+}
+choice-prey = serve { $value }, dà { $goods }
+choice-dice = { $number ->
+    [one] { $number } dado
+   *[other] { $number } dadi
+}
+choice-worth = vale { $krom } Krom
+choice-worth-how = Quanto vale: ciò che la preda rende in media ai prezzi della Caverna, meno i dadi comprati.
+choice-climb-dice = { $prices ->
+    [none] { $dice }
+   *[other] { $dice }; rilanci per { $prices } Krom
+}
+choice-pays = paga { $goods }
+choice-shows = { $combination }: { $payout }
+choice-all-pay = Quanto pagano le combinazioni
+choice-boost = { $dice ->
+    [0] +{ $plus }
+    [one] { $dice } dado in più
+   *[other] { $dice } dadi in più
+}
+choice-lose = { $target } perde { $goods }
+choice-steal = prendi { $goods } da { $target }
+choice-swap = ricevi { $goods } da { $target }
+
+choice-chance-hunt = { $percent }: la catturi
+choice-chance-find = { $percent }: trovi qualcosa
+choice-chance-ahead = { $sure ->
+    [never] ancora indietro
+    [always] poi in testa
+    [already] già in testa
+   *[perhaps] { $percent }: vai in testa
+}
+
+choice-whom = Contro chi?
+choice-asks-pay = Che cosa paghi?
+choice-asks-give = Che cosa dai?
+choice-asks-gain = Che cosa ottieni?
+choice-asks-take = Che cosa prendi?
+choice-how-many = Quantità: { $good }

@@ -1,0 +1,30 @@
+# example-ID: what there is to see where a rule is tried that nothing cites (examples.toml). Dots of the id are hyphens here.
+
+example-setup-characters = A questo tavolo ognuno ha un personaggio, una scheda e una pedina.
+example-setup-characters-choice = A questo tavolo ognuno è qualcun altro.
+example-setup-number = La prima riga dice chi gioca, e quanti punti fanno vincere in tanti così.
+example-turn-places = La Caverna ha finito, ora tocca alla Foresta. Solo adesso i due che sono lì combattono.
+example-turn-phase_order = Alma ha usato prima una carta Bonus, e può ancora fare l’azione del luogo.
+example-movement-cards = Prima Alma era nella Savana, e può tornarci: la sua carta è di nuovo in mano.
+example-combat-dice = Tutti combattono, e ognuno ha un risultato, anche se ci sono più combattenti che dadi.
+example-life-loss = Il cuore di Karok è sceso.
+example-stunned-figure = Karok è a terra, e la sua pedina è ancora nella Foresta.
+example-stunned-robbery-time = Il danno è fatto, nessuno ha ancora agito, e Kolos deve già dire che cosa prende.
+example-stunned-after_acting = Alma è finita a terra al turno scorso, dopo aver agito. Ora agisce come tutti gli altri.
+example-place-optional = Alma non ha fatto niente nella Caverna. Tocca a chi viene dopo.
+example-forest-discard = Gli scarti della Foresta sono scoperti: tutti vedono quali carte sono uscite.
+example-evolutions-kept = Le Evoluzioni di Karok stanno scoperte davanti a lui, con i loro punti.
+example-evolutions-safe = Kolos non poteva chiedere l’Evoluzione, e Karok ce l’ha ancora.
+example-bonus-hidden = Vedi questo tavolo con gli occhi di Alma: quante carte Bonus ha Karok, ma non quali.
+example-bonus-discard = Ora la carta è fra gli scarti delle carte Bonus.
+example-bonus-hand = La carta è stata comprata un momento fa, e si usa nella stessa fase.
+example-bonus-combat-order = Valkyr ha il totale più basso, perciò decide per prima.
+example-bonus-counter-order = Altri tre potrebbero bloccare. Fra loro Valkyr pesa di meno, perciò risponde per prima.
+example-ending-goal = Il Legno della Foresta è diventato un’Evoluzione, e Alma ha dei punti.
+example-ending-longer = In una partita di lunghezza normale questi punti avrebbero vinto. In una più lunga si continua.
+example-glacial-map = Questo è il lato glaciale del tabellone.
+example-kromosaurus-optional = In questa partita c’è il Kromosauro. Senza di lui, tutto il resto sarebbe uguale.
+example-kromosaurus-either_side = Questa partita ha tutti e due: il lato glaciale del tabellone e il Kromosauro.
+example-kromosaurus-cards = La stessa carta è uscita due volte di fila.
+example-kromosaurus-trophy-winner = Kolos e Alma hanno fatto tutti e due più del Kromosauro. Kolos ha vinto il combattimento, perciò il trofeo è suo.
+example-table-open = Vedi questo tavolo con gli occhi di Alma: ciò che ha Karok è scoperto.

@@ -1,0 +1,57 @@
+### The server of the app, and what its page says before the app is there and after it is lost.
+
+cli-serve = Die App im Browser öffnen: ein Spielplan zum Anfassen, jedes Kapitel der Regeln, die Chancen daneben.
+cli-serve-host = die Adresse, unter der geantwortet wird (Vorgabe: 127.0.0.1, nur dieser Rechner; 0.0.0.0 für eine Klasse)
+cli-serve-port = der Port, auf dem geantwortet wird (Vorgabe: einer, der frei ist)
+cli-serve-class-size = wie viele Tische bereitstehen, bevor jemand kommt (Vorgabe: 4)
+cli-serve-name = ein Name, unter dem andere Rechner diesen hier kennen, für die Adresse im Browser; mehrmals möglich
+cli-serve-notebooks = stattdessen die Tutorials zeigen, mit der App daneben: für dich und Leute, denen du vertraust
+cli-serve-no-browser = keinen Browser öffnen
+
+serve-ready = Krom Explore ist offen unter { $url } (Strg-C schließt es).
+serve-tables = Tische für { $tables }, etwa { $gigabytes } GB Speicher, wenn alle besetzt sind.
+serve-teacher = Für die Lehrkraft und sonst niemanden: { $url }
+serve-missing = Die App ist hier nicht installiert: { $name } fehlt; „pip install krom-explore[app]“ bringt es mit.
+serve-port-invalid = Ein Port ist eine Zahl von 1 bis 65535, nicht „{ $port }“.
+serve-port-taken = Port { $port } ist von einem anderen Programm belegt; nimm einen anderen oder lass --port weg.
+serve-port-denied = Port { $port } darfst du nicht benutzen; nimm einen über 1023 oder lass --port weg.
+serve-host-invalid = „{ $host }“ ist keine Adresse dieses Rechners.
+serve-class-size-invalid = Eine Klassengröße ist eine Zahl von 0 bis 200, nicht „{ $size }“.
+serve-class-size-memory = { $size } Tische brauchen etwa { $need } GB Speicher, und dieser Rechner hat gerade Platz für { $most }; nimm eine kleinere --class-size oder schließ andere Programme.
+serve-class-size-files = Dieses System erlaubt zu wenige offene Dateien für { $size } Tische: Es werden { $most }. „ulimit -n 8192“ vor dem Start erlaubt mehr.
+serve-class-size-notebooks = --class-size hält Tische der App bereit, und mit --notebooks wird nichts bereitgehalten; lass eines von beiden weg.
+serve-notebooks-open = Andere Rechner können diese Adresse erreichen: Jedes Tutorial, das jemand öffnet, startet hier ein eigenes Python, ohne Grenze. Benutze das unter Leuten, denen du vertraust; für eine Klasse gibt es „krom-explore serve“ ohne --notebooks.
+serve-door-411 = Eine Anfrage muss sagen, wie lang sie ist. Browser tun das von selbst.
+serve-door-413 = Das ist zu viel auf einmal.
+serve-door-421 = So heißt dieser Server nicht. Wer ihn betreibt, kann ihm den Namen mit --name geben.
+serve-door-429 = Von deiner Adresse kommen zu viele Anfragen. Diese Seite versucht es in { $again } s von selbst noch einmal.
+serve-door-431 = Der Kopf dieser Anfrage hat zu viele Zeilen.
+serve-failed = Die App konnte nicht gestartet werden; was schiefging, steht darüber.
+
+page-title = Krom Explore
+page-loading = Das Feuer brennt, der Tisch wird gedeckt.
+page-slow = Gerade werden viele Tische gedeckt. Deiner kommt als Nächstes.
+page-setting = Dein Tisch wird gerade gedeckt.
+page-full = Alle Tische sind gerade besetzt.
+page-busy = Sehr viele klopfen gerade an die Tür.
+page-silent = Der Server antwortet nicht.
+page-enters = Lass diese Seite offen: Sie geht von selbst auf.
+page-place = Dein Platz in der Schlange:
+page-ready = Dein Tisch ist bereit.
+page-no-script = Krom Explore braucht JavaScript; bitte erlaube es für diese Seite.
+page-line = Deine Verbindung
+page-lost = Die Verbindung zu deinem Tisch ist weg.
+page-stopped = Der Server wurde angehalten oder startet gerade neu.
+page-gone = Dein Tisch ist beendet.
+page-back = Alles kommt von selbst zurück, an deiner Stelle.
+page-well = Wieder da.
+page-unreached = Die Seite unter dieser Adresse hat dich nicht erreicht: Die Leitung brach jedes Mal vorher ab. Hier ist die erste Seite.
+page-ended-twice = Die Stellung im Link hat ihren Tisch zweimal beendet, darum ist hier die erste Seite. Mit deiner Verbindung ist alles in Ordnung.
+page-large = Das ist zu lang für eine einzige Nachricht.
+page-kept = Deine Stellung steckt im Link: Lade neu, um dort weiterzumachen.
+page-stuck = Dein Tisch konnte nicht gedeckt werden.
+page-again = Bitte lade neu, um es noch einmal zu versuchen.
+page-reload = Neu laden
+page-away = Noch keine Antwort. Bitte versuch es gleich noch einmal.
+page-not-found = Unter dieser Adresse gibt es nichts.
+page-home = Zum Spielplan

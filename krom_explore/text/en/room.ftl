@@ -1,0 +1,50 @@
+### A class that works together on a served app: what pupils and teachers are told, and the teacher’s page.
+
+# --- what the server says
+
+room-other = The server was started anew. This page sends what it has once more.
+room-not-open = The class is not doing this activity just now. What you have done is kept on this page.
+room-hurried = That is faster than anybody can play. This page sends it again in a moment.
+room-teacher-only = Only the teacher’s address leads the class. The server prints it when it starts.
+room-unclear = The server cannot make anything of that.
+bad-room-full = There are already { $most } pupils in this room, or too many at your address.
+bad-room-dismissed = Your teacher has taken this page out of the class.
+bad-room-nobody = There is nobody of that number.
+bad-room-lessons = At most { $most } activities can be opened before the server is started anew.
+bad-room-closed = No activity is open yet.
+
+# --- the teacher’s page
+
+ui-wall-here = { $n ->
+    [0] Nobody is here yet.
+    [one] One pupil is here.
+   *[other] { $n } pupils are here.
+}
+ui-wall-begin = Begin with the class
+ui-wall-lead = Bring the class here
+ui-wall-pause = Pause
+ui-wall-go-on = Go on
+ui-wall-reveal = Reveal the answer
+ui-wall-hide = Hide the answer
+ui-wall-next = Next activity
+ui-wall-large = Projector view
+ui-wall-dismiss = Take out
+ui-wall-dismiss-sure = Take out everything that this pupil has sent?
+ui-wall-other = An activity of another game
+ui-wall-join = Pupils come in here
+ui-wall-copy = Copy the link
+ui-wall-code = QR code of the link for pupils
+ui-wall-working = { $n ->
+    [0] Nobody is at work
+    [one] One is still working
+   *[other] { $n } are still working
+}
+ui-wall-done = done
+ui-wall-predicts = is predicting
+ui-wall-plays = { $done } of { $of }
+ui-wall-waiting = Asking the class how it stands.
+ui-wall-lost = The server does not answer. This page tries again by itself.
+ui-wall-not-teacher = The class is led from the teacher’s address. The server prints it when it starts: open that address in this browser once, and this page leads.
+ui-wall-alone = There is no live room here. The class’s results can be collected by codes instead.
+ui-wall-codes = Collect codes
+bad-wall-news = This is not what the server of a class tells.

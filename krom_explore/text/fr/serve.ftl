@@ -1,0 +1,57 @@
+### The server of the app, and what its page says before the app is there and after it is lost.
+
+cli-serve = Ouvrir l’application dans le navigateur : un plateau que l’on touche, tous les chapitres des règles, les chances à côté.
+cli-serve-host = l’adresse où répondre (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 pour une classe)
+cli-serve-port = le port où répondre (par défaut : un port libre)
+cli-serve-class-size = combien de tables sont prêtes avant que quelqu’un arrive (par défaut : 4)
+cli-serve-name = un nom sous lequel d’autres machines connaissent celle-ci, pour son adresse dans le navigateur ; peut être donné plusieurs fois
+cli-serve-notebooks = servir plutôt les tutoriels, avec l’application à côté : pour vous et des gens de confiance
+cli-serve-no-browser = ne pas ouvrir de navigateur
+
+serve-ready = Krom Explore est ouvert à l’adresse { $url } (Ctrl-C le ferme).
+serve-tables = Nombre de tables : { $tables }, environ { $gigabytes } Go de mémoire quand toutes sont prises.
+serve-teacher = Pour l’enseignant, et personne d’autre : { $url }
+serve-missing = L’application n’est pas installée ici : il manque { $name } ; « pip install krom-explore[app] » l’apporte.
+serve-port-invalid = Un port est un nombre de 1 à 65535, pas « { $port } ».
+serve-port-taken = Le port { $port } est pris par un autre programme ; choisissez-en un autre, ou n’indiquez pas --port.
+serve-port-denied = Vous n’avez pas le droit d’utiliser le port { $port } ; choisissez-en un au-dessus de 1023, ou n’indiquez pas --port.
+serve-host-invalid = « { $host } » n’est pas une adresse de cette machine.
+serve-class-size-invalid = Une taille de classe est un nombre de 0 à 200, pas « { $size } ».
+serve-class-size-memory = Pour { $size } tables, il faut environ { $need } Go de mémoire, et cette machine n’a de place que pour { $most } en ce moment ; choisissez un --class-size plus petit, ou fermez d’autres programmes.
+serve-class-size-files = Ce système permet trop peu de fichiers ouverts pour { $size } tables : il y en aura { $most }. « ulimit -n 8192 » avant le démarrage en permet davantage.
+serve-class-size-notebooks = --class-size garde des tables de l’application prêtes, et avec --notebooks rien n’est gardé prêt ; enlevez l’un des deux.
+serve-notebooks-open = D’autres machines peuvent atteindre cette adresse : chaque tutoriel que quelqu’un ouvre y lance son propre Python, sans limite. À réserver aux gens de confiance ; pour une classe, il y a « krom-explore serve » sans --notebooks.
+serve-door-411 = Une requête doit dire sa longueur. Les navigateurs le font d’eux-mêmes.
+serve-door-413 = C’est trop pour être envoyé d’un coup.
+serve-door-421 = Ce serveur ne s’appelle pas ainsi. Qui le fait tourner peut lui donner ce nom avec --name.
+serve-door-429 = Trop de requêtes viennent de votre adresse. Cette page réessaie d’elle-même dans { $again } s.
+serve-door-431 = Il y a trop de lignes dans l’en-tête de cette requête.
+serve-failed = L’application n’a pas pu démarrer ; ce qui s’est passé est écrit plus haut.
+
+page-title = Krom Explore
+page-loading = Le feu est allumé, on met la table.
+page-slow = On met beaucoup de tables à la fois. La vôtre est la suivante.
+page-setting = On met votre table.
+page-full = Toutes les tables sont prises en ce moment.
+page-busy = Il y a vraiment beaucoup de monde à la porte en ce moment.
+page-silent = Le serveur ne répond pas.
+page-enters = Gardez cette page ouverte : elle s’ouvrira d’elle-même.
+page-place = Votre place dans la file :
+page-ready = Votre table est prête.
+page-no-script = Krom Explore a besoin de JavaScript ; autorisez-le pour cette page.
+page-line = Votre connexion
+page-lost = La connexion avec votre table est perdue.
+page-stopped = Le serveur s’est arrêté, ou redémarre.
+page-gone = Votre table est fermée.
+page-back = Tout revient de soi-même, à votre position.
+page-well = C’est reparti.
+page-unreached = La page à cette adresse ne vous est pas parvenue : la ligne a été coupée chaque fois avant. Voici la première page.
+page-ended-twice = La position du lien a fait tomber sa table deux fois ; voici donc la première page. Votre connexion n’y est pour rien.
+page-large = C’est trop long pour être envoyé en un seul message.
+page-kept = Votre position est dans le lien : rechargez la page pour continuer de là.
+page-stuck = Votre table n’a pas pu être mise.
+page-again = Rechargez la page pour réessayer.
+page-reload = Recharger
+page-away = Il n’y a pas encore de réponse. Réessayez dans un instant.
+page-not-found = Il n’y a rien à cette adresse.
+page-home = Aller au plateau

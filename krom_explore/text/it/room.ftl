@@ -1,0 +1,50 @@
+### A class that works together on a served app: what pupils and teachers are told, and the teacher's page.
+
+# --- what the server says
+
+room-other = Il server è ripartito. Questa pagina manda di nuovo tutto ciò che ha.
+room-not-open = In questo momento la classe non sta facendo questa attività. Ciò che hai fatto resta in questa pagina.
+room-hurried = Così in fretta non può giocare nessuno. Questa pagina lo manda di nuovo fra un momento.
+room-teacher-only = La classe si guida solo dall’indirizzo per l’insegnante. Il server lo stampa all’avvio.
+room-unclear = Il server non riesce a capirlo.
+bad-room-full = In quest’aula ci sono già { $most } persone, oppure ce ne sono troppe al tuo indirizzo.
+bad-room-dismissed = L’insegnante ha tolto questa pagina dalla classe.
+bad-room-nobody = Nessuno ha questo numero.
+bad-room-lessons = Si possono aprire al massimo { $most } attività, poi il server va riavviato.
+bad-room-closed = Non è ancora aperta nessuna attività.
+
+# --- the teacher's page
+
+ui-wall-here = { $n ->
+    [0] Non c’è ancora nessuno.
+    [one] C’è una persona.
+   *[other] Ci sono { $n } persone.
+}
+ui-wall-begin = Comincia con la classe
+ui-wall-lead = Porta qui la classe
+ui-wall-pause = Pausa
+ui-wall-go-on = Continua
+ui-wall-reveal = Svela la risposta
+ui-wall-hide = Nascondi la risposta
+ui-wall-next = Prossima attività
+ui-wall-large = Per il proiettore
+ui-wall-dismiss = Togli
+ui-wall-dismiss-sure = Togliere tutto ciò che questa persona ha mandato?
+ui-wall-other = Un’attività di un altro gioco
+ui-wall-join = La classe entra da qui
+ui-wall-copy = Copia il link
+ui-wall-code = Codice QR del link per la classe
+ui-wall-working = { $n ->
+    [0] Nessuno sta lavorando
+    [one] Una persona sta ancora lavorando
+   *[other] { $n } persone stanno ancora lavorando
+}
+ui-wall-done = ha finito
+ui-wall-predicts = sta prevedendo
+ui-wall-plays = { $done } su { $of }
+ui-wall-waiting = Si chiede alla classe a che punto è.
+ui-wall-lost = Il server non risponde. Questa pagina riprova da sola.
+ui-wall-not-teacher = La classe si guida dall’indirizzo per l’insegnante. Il server lo stampa all’avvio: apri una volta quell’indirizzo in questo browser, e potrai guidarla da questa pagina.
+ui-wall-alone = Qui non c’è un’aula in diretta. I risultati della classe si possono raccogliere con i codici.
+ui-wall-codes = Raccogli i codici
+bad-wall-news = Il server di una classe non manda cose così.

@@ -1,0 +1,57 @@
+### The server of the app, and what its page says before the app is there and after it is lost.
+
+cli-serve = Apri l’app nel browser: un tabellone da toccare, ogni capitolo delle regole, le probabilità accanto.
+cli-serve-host = l’indirizzo su cui rispondere (se manca: 127.0.0.1, solo questo computer; 0.0.0.0 per una classe)
+cli-serve-port = la porta su cui rispondere (se manca: una libera)
+cli-serve-class-size = quanti tavoli sono pronti prima che arrivi qualcuno (se manca: 4)
+cli-serve-name = un nome con cui altri computer conoscono questo, per il suo indirizzo nel browser; si può dare più volte
+cli-serve-notebooks = servi invece i tutorial, con l’app accanto: per te e per persone di cui ti fidi
+cli-serve-no-browser = non aprire il browser
+
+serve-ready = Krom Explore è aperto su { $url } (Ctrl-C lo chiude).
+serve-tables = Tavoli: { $tables }; circa { $gigabytes } GB di memoria quando sono tutti occupati.
+serve-teacher = Solo per l’insegnante, e per nessun altro: { $url }
+serve-missing = Qui l’app non è installata: manca { $name }; la porta “pip install krom-explore[app]”.
+serve-port-invalid = Una porta è un numero da 1 a 65535, non “{ $port }”.
+serve-port-taken = La porta { $port } è occupata da un altro programma; scegline un’altra, o togli --port.
+serve-port-denied = Non hai il permesso di usare la porta { $port }; scegline una sopra 1023, o togli --port.
+serve-host-invalid = “{ $host }” non è un indirizzo di questo computer.
+serve-class-size-invalid = La grandezza di una classe è un numero da 0 a 200, non “{ $size }”.
+serve-class-size-memory = { $size } tavoli chiedono circa { $need } GB di memoria, e in questo momento qui c’è posto per { $most }; scegli un --class-size più piccolo, o chiudi altri programmi.
+serve-class-size-files = Questo sistema permette troppo pochi file aperti per { $size } tavoli: saranno { $most }. “ulimit -n 8192” prima dell’avvio ne permette di più.
+serve-class-size-notebooks = --class-size tiene pronti dei tavoli dell’app, e con --notebooks non si tiene pronto niente; togli uno dei due.
+serve-notebooks-open = Altri computer possono raggiungere questo indirizzo: ogni tutorial che qualcuno apre fa partire qui un suo Python, senza limiti. Usalo fra persone di cui ti fidi; per una classe c’è “krom-explore serve” senza --notebooks.
+serve-door-411 = Una richiesta deve dire quanto è lunga. I browser lo fanno da soli.
+serve-door-413 = È troppo da mandare in una volta sola.
+serve-door-421 = Questo server non si chiama così. Chi lo gestisce può dargli questo nome con --name.
+serve-door-429 = Dal tuo indirizzo arrivano troppe richieste. Questa pagina riprova da sola fra { $again } s.
+serve-door-431 = Nell’intestazione di questa richiesta ci sono troppe righe.
+serve-failed = Non è stato possibile avviare l’app; che cosa è andato storto si legge qui sopra.
+
+page-title = Krom Explore
+page-loading = Il fuoco è acceso, si prepara il tavolo.
+page-slow = Si preparano tanti tavoli insieme. Il prossimo è il tuo.
+page-setting = Si prepara il tuo tavolo.
+page-full = In questo momento tutti i tavoli sono occupati.
+page-busy = In questo momento tantissimi bussano alla porta.
+page-silent = Il server non risponde.
+page-enters = Lascia aperta questa pagina: si apre da sola.
+page-place = Il tuo posto in fila:
+page-ready = Il tuo tavolo è pronto.
+page-no-script = Krom Explore ha bisogno di JavaScript: permettilo per questa pagina.
+page-line = La tua connessione
+page-lost = La connessione al tuo tavolo si è interrotta.
+page-stopped = Il server si è fermato, o sta ripartendo.
+page-gone = Il tuo tavolo è finito.
+page-back = Tutto torna da solo, alla tua posizione.
+page-well = Di nuovo qui.
+page-unreached = La pagina a questo indirizzo non ti è arrivata: la linea è caduta ogni volta prima che fosse lì. Ecco la prima pagina.
+page-ended-twice = La posizione nel link ha fatto finire due volte il suo tavolo, perciò ecco la prima pagina. La tua connessione è a posto.
+page-large = È troppo lungo da mandare in un messaggio solo.
+page-kept = La tua posizione è nel link: ricarica per continuare da lì.
+page-stuck = Non è stato possibile preparare il tuo tavolo.
+page-again = Ricarica la pagina per riprovare.
+page-reload = Ricarica
+page-away = Ancora nessuna risposta. Riprova fra un momento.
+page-not-found = A questo indirizzo non c’è niente.
+page-home = Vai al tabellone

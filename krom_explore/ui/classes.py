@@ -1,0 +1,84 @@
+"""What pages for a class share: the activities of a game, and their words with what is set put into them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from krom_explore import games
+from krom_explore.engine.faults import BadInput
+from krom_explore.games.sheet import Field
+from krom_explore.learn.activities import Activities
+from krom_explore.learn.activity import Set, is_animal
+from krom_explore.learn.rounds import Rounds
+
+from .room import Room
+
+
+def activities(room: Room) -> Activities:
+    """What a class can do with the game of this room."""
+    found = games.activities(room.name)
+    if found is None:
+        raise BadInput(f"#/{room.route('class')}"[:60], "route")
+    return found
+
+
+def box(room: Room) -> Any:
+    """The rules of a class: those that everybody has. With a box of one's own a link would mean something else."""
+    return games.rules(room.name)
+
+
+def rounds_of(room: Room, activity: str, setting: str = "") -> Rounds:
+    """An activity with the settings of an address; without them as it comes. What does not fit raises BadInput."""
+    found, rules = activities(room), box(room)
+    key = f"{room.name}/{activity}/{setting}"
+    return Rounds(found, found.read(key, rules) if setting else found.set(activity, rules), rules)
+
+
+def notice(room: Room) -> str | None:
+    """What is to be known by who has a box of their own."""
+    return room.word("activity-box") if room.box is not None else None
+
+
+def said(room: Room, rounds: Rounds, part: str = "") -> str:
+    """A text of an activity: its title, or with a part such as ``goal``, ``ask``, ``step-1`` what belongs to it."""
+    key = f"activity-{rounds.activity.id}"
+    return room.fact_word(f"{key}-{part}" if part else key, rounds.rules, **rounds.facts(partial(shown, room)))
+
+
+def rules(room: Room, rounds: Rounds) -> list[dict[str, str]]:
+    """What one has to know of the game, each rule with its text and the way to it."""
+    return [
+        {"id": rule, "text": room.rule_text(rule, rounds.rules), "hash": f"#/{room.route('rules', rule)}"}
+        for rule in rounds.activity.rules
+    ]
+
+
+def known(room: Room, rounds: Rounds) -> list[str]:
+    """What has to be seen before one predicts, beside the rules: a line each."""
+    tell = rounds.activities.facts.get(rounds.activity.question)
+    return tell(rounds.values, rounds.rules, room.lang) if tell else []
+
+
+def given(room: Room, rounds: Rounds) -> list[str]:
+    """What a teacher may set, and how it is set, in a few short lines."""
+    return [
+        room.word("activity-given", name=room.label(field.label), value=shown(room, field, rounds.values[field.name]))
+        for field in rounds.fields
+        if field.name in rounds.activity.changes
+    ]
+
+
+def shown(room: Room, field: Field, value: Any) -> Any:
+    """What stands in a field, as people read it."""
+    return next((room.label(name) for option, name in field.options if option == value), value)
+
+
+def called(room: Room, who: str) -> str:
+    """A pupil's name: a made-up one in the language of the page."""
+    made_up = is_animal(who)
+    return room.word(f"animal-{made_up[0]}", number=str(made_up[1])) if made_up else who
+
+
+def pupil_route(room: Room, asked: Set) -> str:
+    return room.route("class", asked.activity, asked.setting)

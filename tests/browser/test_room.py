@@ -1,0 +1,142 @@
+"""A lesson: a teacher and two pupils, each with a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from krom_explore import games
+from tests import own_loop
+from tests.attack.pupils import Pupil, Teacher, activity
+
+from .conftest import DESK, NARROWEST, PATIENCE, PHONE, Heard, Server, axe, visit
+from .test_app import DOCS, SCREENSHOTS
+
+FIVE = "#/krom/wall/duel/rounds=5"
+
+
+@pytest.fixture
+def three(browser: Browser, server: Server, heard: Heard) -> Iterator[list[Page]]:
+    """Three people who know nothing of each other: one at a desk, two with phones."""
+    contexts = []
+    for size in (DESK, PHONE, PHONE):
+        contexts.append(browser.new_context(base_url=server.url, reduced_motion="reduce", viewport=size))
+    for context in contexts:
+        context.set_default_timeout(PATIENCE)
+        context.on("page", heard.listen)
+    yield [context.new_page() for context in contexts]
+    for context in contexts:
+        for page in context.pages:
+            page.goto("about:blank")
+        context.close()
+    assert not heard.errors
+    assert not heard.abroad()
+
+
+def predict(page: Page, number: str) -> None:
+    page.locator(".krom-predict-number").fill(number)
+    page.locator('[data-do="predict"]').click()
+
+
+def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], server: Server) -> None:
+    teacher, one, other = three
+    visit(teacher, server.teacher)
+    expect(teacher.locator('[data-part="teachers"]')).to_be_visible()
+    assert "teacher=" not in teacher.url, "the key is not to be read from a wall"
+    visit(teacher, FIVE)
+    wall = teacher.locator('[data-part="wall"]')
+    came = teacher.locator(".krom-collected-standing")
+    expect(wall.locator('[data-do="pause"]')).to_be_visible()
+    link = wall.locator(".krom-wall-link").inner_text()
+    assert link.startswith(server.url)
+    assert not axe(teacher)
+
+    # They predict and play; what they play is on the wall.
+    for pupil in (one, other):
+        pupil.goto(link)
+        predict(pupil, "1.5")
+    one.locator('[data-do="play-several"]').click()
+    expect(came).to_contain_text("5 rounds")
+    expect(wall.locator("[data-pupil]")).to_have_count(2)
+    wall.locator('[data-do="pause"]').click()
+    expect(other.locator('[data-do="play"]')).to_be_disabled()
+    wall.locator('[data-do="pause"]').click()
+    other.locator('[data-do="play"]').click()
+    expect(came).to_contain_text("6 rounds")
+
+    # A second tab and a reload are the same pupil.
+    tab = other.context.new_page()
+    tab.goto(link)
+    tab.locator('[data-do="play"]').click()
+    expect(came).to_contain_text("7 rounds")
+    expect(other.locator(".krom-activity-progress")).to_contain_text("2")
+    other.reload()
+    other.locator('[data-do="play"]').click()
+    expect(came).to_contain_text("8 rounds")
+    expect(wall.locator("[data-pupil]")).to_have_count(2)
+
+    # Whoever has scrolled down sees that there is a pause.
+    other.set_viewport_size(NARROWEST)
+    other.locator(".krom-results").evaluate("list => list.lastElementChild.scrollIntoView({ block: 'end' })")
+    expect(other.locator(".krom-activity-phases")).not_to_be_in_viewport()
+    wall.locator('[data-do="pause"]').click()
+    expect(other.get_by_text("paused the class")).to_be_in_viewport(ratio=1)
+    expect(other.locator(".krom-activity-phases")).not_to_be_in_viewport()
+    wall.locator('[data-do="pause"]').click()
+
+    # The answer is on all screens when the teacher shows it; then the class goes on.
+    for pupil in (one, other):
+        expect(pupil.locator(".krom-activity-answer")).to_be_hidden()
+    expect(one.get_by_text("when your teacher shows it")).to_be_visible()
+    one.reload()
+    expect(one.get_by_text("5 of 5 rounds")).to_be_visible()
+    expect(one.locator(".krom-activity-answer")).to_be_hidden()
+    wall.locator('[data-do="reveal"]').click()
+    for pupil in (one, other):
+        expect(pupil.locator(".krom-activity-answer")).to_be_visible()
+    teacher.emulate_media(color_scheme="dark")
+    assert not axe(teacher)
+    teacher.set_viewport_size(NARROWEST)
+    assert teacher.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    with teacher.expect_download() as file:
+        teacher.locator('[data-do="csv"]').click()
+    assert len(file.value.path().read_text("utf-8").splitlines()) == 3
+    wall.locator('[data-do="next"]').click()
+    expect(teacher).to_have_url(re.compile(r"#/krom/wall/hunts/"))
+    expect(one).to_have_url(re.compile(r"#/krom/class/hunts/"))  # whoever was with the class comes along
+
+
+def test_what_ten_pupils_play_is_on_the_wall_beside_the_exact_answer(page: Page, server: Server) -> None:
+    key, rows = activity("ties", rounds=20)
+    game, _, setting = key.split("/", 2)
+    found = games.activities(game)
+    chances = [float(row.chance) for row in found.exact(found.read(key, games.rules(game)), games.rules(game)).rows]
+    port = urlsplit(server.url).port
+    own_loop.run(Teacher(port, server.teacher.rpartition("=")[2]).lead(do="next", activity=key))
+    page.set_viewport_size(DESK)
+    visit(page, server.teacher)
+    visit(page, f"#/{game}/wall/ties/{setting}")
+    expect(page.locator('[data-part="wall"] [data-do="pause"]')).to_be_visible()
+    pupils = [Pupil(port, key, rows, who=f"otter-{number}") for number in range(1, 11)]
+    luck = Random("ten pupils")
+    for pupil in pupils:
+        pupil.results = luck.choices(range(rows), chances, k=20)
+        own_loop.run(pupil.report())
+    expect(page.locator(".krom-collected-standing")).to_have_text("10 pupils, 200 rounds")
+    page.locator('[data-do="reveal"]').click()
+    results = page.locator('[data-figure="results"]')
+    results.locator("summary").click()
+    expect(results.locator("thead th")).to_have_count(7)
+    shown = [int(row.locator("td").nth(0).inner_text()) for row in results.locator("tbody tr").all()]
+    came = Counter(result for pupil in pupils for result in pupil.results)
+    assert shown == [came[row] for row in range(rows)]
+    results.locator("summary").click()
+    if SCREENSHOTS:
+        expect(results.locator(".main-svg").first).to_be_visible()
+        page.screenshot(path=DOCS / "class-light.png", full_page=True)

@@ -1,0 +1,55 @@
+"""What stands beside a question: what a card does, what a word on the buttons means, what could still be done."""
+
+from krom_explore.games.krom import face
+from krom_explore.games.krom.words import describe_card
+from krom_explore.ui.components.question import Question
+from krom_explore.ui.desk import Desk
+from krom_explore.ui.room import Room, Visitor
+from tests.games.krom.helpers import alone, only, scene
+
+RICH = {"krom": 3, "wood": 9, "stone": 9, "bone": 9, "bonus": ["shower_of_kroms"]}
+
+
+def question(table):
+    desk = Desk(Room(Visitor(), "krom"), table)
+    return Question(desk).state()
+
+
+def test_who_may_counter_a_card_reads_what_it_does():
+    table = scene(
+        {
+            "Alma": {"place": "cave", "bonus": ["shower_of_kroms"]},
+            "Kolos": {"place": "forest", "bonus": ["no_you_dont"]},
+        }
+    )
+    events = table.choose("play shower_of_kroms")
+    told = describe_card("shower_of_kroms", "en", table.rules)
+    assert face.remarks(table.seat("Kolos"), "en").about == f"“Shower of Kroms”: {told}"
+    assert face.remarks(table.seat("Alma"), "en").about == ""  # she is not asked
+    assert face.told_beside(only(events, "played"), table.rules, "en") == told
+
+
+def test_what_a_hunt_is_worth_is_explained_once():
+    assert "Cave’s prices" in face.remarks(alone({"place": "savannah", **RICH}).seat("Alma"), "en").foot
+    assert face.remarks(alone({"place": "cave", **RICH}).seat("Alma"), "en").foot == ""
+
+
+def test_what_brings_points_and_cards_come_before_many_hunts():
+    groups = [group["id"] for group in question(alone({"place": "savannah", **RICH}))["groups"]]
+    assert groups == ["evolutions", "bonus", "here", "end"]
+    groups = [group["id"] for group in question(alone({"place": "cave", **RICH}))["groups"]]
+    assert groups == ["evolutions", "here", "bonus", "end"]
+
+
+def test_who_ends_the_phase_is_told_what_could_still_be_realised():
+    table = alone({"place": "savannah", **RICH})
+    seat = table.seat("Alma")
+    *_, done = face.choices(seat, "en")
+    could = [option.removeprefix("realise ") for option in seat.options if option.startswith("realise")]
+    assert len(could) == 4
+    assert done.effect == "you can still realise 4 Evolutions"
+    one = alone({"place": "savannah", "stone": 1, "bone": 1}, evolutions=["slingshot"])
+    *_, done = face.choices(one.seat("Alma"), "en")
+    assert done.effect == "you can still realise “Slingshot”"
+    poor = alone({"place": "savannah", "krom": 0})
+    assert [choice.effect for choice in face.choices(poor.seat("Alma"), "en") if choice.answer == "done"] == [""]

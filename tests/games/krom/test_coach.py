@@ -1,0 +1,322 @@
+"""What the coach of a first game says, and when: rehearsed positions, recorded games, other boxes, other rulings."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from krom_explore import Decision, Ruleset, Table
+from krom_explore.engine.ports import Roll
+from krom_explore.games.krom import COACH, WORDS
+from krom_explore.games.krom.coach import holds
+from krom_explore.lab import LEVELS, answer_at, play_on, thought_at
+from krom_explore.learn.coach import MOST_WORDS, Scene
+from krom_explore.ui.coached import CoachedDesk
+from krom_explore.ui.components.coach import Coach
+from krom_explore.ui.room import Room, Visitor
+from krom_explore.ui.seats import Seats
+from tests.games.krom.first_game import played, said_in, text_of
+from tests.games.krom.helpers import ruled, scene
+from tests.games.krom.test_other_box import OTHER_BOX, odd_box
+from tests.games.krom.test_view import HIDDEN_GOODS, permuted
+from tests.play import new_table, walk
+from tests.play import played as at_random
+from tests.soak import rulings_at_random
+
+
+def names(table: Table) -> list[str]:
+    return [said.name for said in said_in(table)]
+
+
+def words(table: Table, name: str) -> str:
+    (said,) = [said for said in said_in(table) if said.name == name]
+    return text_of(said, table.rules)
+
+
+# --- rehearsed
+
+
+def test_first_comes_the_goal_in_two_sentences():
+    table = new_table(3, seed=1)
+    assert names(table) == ["goal"]
+    assert words(table, "goal").count(".") == 2
+    assert "10 Evolution points" in words(table, "goal")
+    assert "7 Evolution points" in words(new_table(6, seed=1), "goal")
+
+
+def test_when_all_have_moved_it_is_said_that_they_chose_in_secret():
+    table = new_table(2, seed=1)
+    table.choose("go forest")
+    assert names(table) == ["goal"]
+    table.choose("go mountain")
+    assert names(table) == ["goal", "reveal", "alone", "forest"]
+    assert "Cave, Forest, Savannah, and Mountain" in words(table, "reveal")
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [("forest", "in the Forest the lighter one wins: Alma (52 kg) comes before Kolos (141 kg)"),
+     ("savannah", "in the Savannah the heavier one wins: Kolos (141 kg) comes before Alma (52 kg)")],
+)  # fmt: skip
+def test_a_tie_is_explained_by_who_is_lighter_or_heavier(place, told):
+    table = scene({"Alma": {"place": place}, "Kolos": {"place": place}})
+    table.roll([5, 5])
+    assert told in words(table, "tie")
+
+
+def test_a_tie_where_it_is_the_other_way_round_is_spoken_of_too():
+    table = new_table(2, seed=1)
+    for place in ("forest", "savannah", "mountain"):
+        table.choose(f"go {place}")
+        table.choose(f"go {place}")
+        while isinstance(table.pending, Roll):
+            table.roll([4, 4])
+        while table.pending.question != "movement":
+            table.choose(table.options[-1])
+    ties = [said for said in said_in(table) if said.name.startswith("tie")]
+    assert [(said.name, said.scene.facts["place"]) for said in ties] == [("tie", "forest"), ("tie_again", "savannah")]
+    assert "in the Savannah the heavier one wins" in words(table, "tie_again")
+
+
+def test_a_roll_off_is_no_tie_by_weight():
+    rules = odd_box(49)
+    twins = [a for a in rules.weights for b in rules.weights if a != b and rules.weights[a] == rules.weights[b]]
+    table = scene({name: {"place": "forest"} for name in twins[:2]}, rules=rules)
+    table.roll([3, 3])
+    assert "tie" not in names(table)
+
+
+def test_life_lost_is_the_difference_to_the_winner():
+    table = scene({"Alma": {"place": "forest"}, "Kolos": {"place": "forest"}})
+    table.roll([2, 6])
+    assert (
+        words(table, "hurt") == "Kolos was ahead by 4, so you lose 4 life. You have 3 left; at 0 you would be stunned."
+    )
+
+
+def test_who_is_stunned_hears_it_and_wakes_up():
+    table = scene({"Alma": {"place": "forest", "life": 1, "krom": 5}, "Kolos": {"place": "forest"}})
+    table.roll([1, 6])
+    table.choose("rob krom")
+    while isinstance(table.pending, Decision) and table.pending.question != "movement":
+        table.choose(table.options[-1])
+    assert {"stunned_me", "robbed_me", "woke"} <= set(names(table))
+    assert "7 life" in words(table, "woke")
+    assert "Kolos took 3 of your Krom" in words(table, "robbed_me")
+
+
+def test_who_stuns_another_may_rob_and_is_told_what():
+    table = scene({"Alma": {"place": "forest"}, "Kolos": {"place": "forest", "life": 1, "krom": 5}})
+    table.roll([6, 1])
+    assert names(table)[-1] == "rob"
+    assert words(table, "rob").startswith("You stunned Kolos")
+
+
+def test_the_first_evolution_that_could_be_bought_is_more_than_the_place():
+    alma = {"place": "forest", "wood": 3, "stone": 3, "bone": 3}
+    table = scene({"Alma": alma, "Kolos": {"place": "cave", "life": 0}})
+    (said,) = [said for said in said_in(table) if said.step is not None]
+    assert said.name == "evolution"
+    assert said.aim()["answer"] in table.options
+    table.choose("draw")
+    table.roll("branch")
+    assert "price" in names(table)
+    assert "forest" not in names(table), "a second card is not free"
+
+
+def test_dice_are_for_sale_only_where_one_can_pay():
+    poor, rich = ({"place": "savannah", "krom": krom} for krom in (0, 9))
+    for seat in (poor, rich):
+        table = scene({"Alma": seat, "Kolos": {"place": "cave", "life": 0}})
+        assert names(table) == ["alone", "hunt"] or "hunt" in names(table)
+        assert COACH.signs["dice_for_sale"](said_in(table)[-1].scene) is (seat is rich)
+
+
+def test_somebody_close_to_winning_is_told_by_the_points_that_are_left():
+    kolos = {"place": "cave", "wood": 9, "stone": 9, "bone": 9, "evolutions": ["bow", "cart", "flute", "torch"]}
+    table = scene({"Alma": {"place": "mountain"}, "Kolos": kolos})
+    before = table.state.players["Kolos"].points
+    best = next(option for option in table.options if option.startswith("realise"))
+    table.choose(best)
+    points = table.state.players["Kolos"].points
+    assert points > before
+    left = table.state.target - points
+    assert ("close" in names(table)) == (0 < left <= 3)
+    assert "realised_other" in names(table) or "close" in names(table)
+
+
+def test_a_position_that_was_set_up_can_be_coached():
+    """Its Evolutions lay there before anything was told."""
+    alma = {"place": "forest", "wood": 3, "stone": 3, "bone": 3}
+    shown = ["bow", "torch", "flute", "cart"]
+    table = scene({"Alma": alma, "Kolos": {"place": "cave", "life": 0}}, evolutions=shown)
+    table.choose(next(option for option in table.options if option.startswith("realise")))
+    table.roll()
+    table.choose("done")
+    assert table.pending.question == "movement"
+    assert all(text_of(said, table.rules) for said in said_in(table))
+
+
+def test_nothing_is_said_of_a_hand_that_is_empty():
+    table = new_table(2, seed=1)
+    sign = COACH.signs["holds_a_card"]
+    asked = said_in(table)[0].scene
+    assert sign(asked)
+    played_it = asked._replace(
+        whole=[*asked.whole, asked.whole[0]._replace(kind="played", args={"player": "Alma", "card": "x"})],
+        line=asked.line + 1,
+    )
+    assert not sign(played_it)
+
+
+def test_the_aim_is_the_one_that_a_hint_speaks_of():
+    game = played(COACH.script.seed, COACH.script.bots)
+    (said,) = [said for said in game.said if said.name == "aim"]
+    table = game.table
+    table.go_to(said.step)
+    hint = thought_at(table, COACH.script.hint).why.say("en")
+    aims = [name for card in table.rules.evolution if (name := table.rules.name(card)) in text_of(said, table.rules)]
+    assert len(aims) == 1
+    assert aims[0] in hint
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_i_hold_follows_from_what_was_told(seed):
+    table, looked = new_table(4, seed=seed), 0
+    for _ in walk(table, seed=seed, steps=500):
+        if isinstance(table.pending, Decision) and table.pending.question == "movement":
+            me = table.pending.player
+            player = table.state.players[me]
+            scene_now = Scene(table.log_seen_by(me), len(table.log), me, table.pending)
+            assert holds(scene_now, table.rules) == (player.wood, player.stone, player.bone)
+            looked += 1
+    assert looked > 20
+
+
+def test_a_trade_that_one_cannot_refuse_is_told_as_what_it_did():
+    kolos = {"place": "forest", "bone": 1, "bonus": ["unfair_trade"]}
+    table = scene({"Alma": {"place": "forest", "wood": 2}, "Kolos": kolos})
+    table.roll([1, 3])
+    table.choose(next(option for option in table.options if option.startswith("play unfair_trade")))
+    assert "you hand over 2 Wood and get 1 Bone" in words(table, "swapped")
+
+
+# --- no dead data
+
+
+def test_every_moment_comes_in_some_game():
+    left, games = set(COACH.moments), 0
+    for seed in range(80):
+        left -= {said.name for said in played(seed, ("normal", LEVELS[seed % 2])).said}
+        games += 1
+        if not left:
+            break
+    assert not left, games
+
+
+def test_every_sign_is_asked_for():
+    assert {moment.sign for moment in COACH.moments.values()} - {""} == set(COACH.signs)
+
+
+def test_a_hint_has_a_reason_for_every_reason_of_a_bot():
+    """But for the bots that never hint: who plays at random, and who imagines games."""
+    assert WORDS.keys("hint-why-") == WORDS.keys("bot-why-") - {"random", "better"}
+
+
+# --- short, and true of any box
+
+
+def boxes() -> list[Ruleset]:
+    ruled_otherwise = [Ruleset.load().with_rulings(**rulings_at_random(Random(seed))) for seed in range(12)]
+    return [Ruleset.load(), Ruleset.from_toml(OTHER_BOX), odd_box(49), *ruled_otherwise]
+
+
+@pytest.mark.parametrize("rules", boxes(), ids=lambda rules: rules.hash)
+def test_everything_said_is_short_whatever_the_box(rules):
+    said = 0
+    for seed in range(3):
+        table = Table.new(list(rules.characters)[:3], seed=seed, rules=rules)
+        for one in said_in(at_random(table, seed=seed, steps=400)):
+            sentence = text_of(one, rules)
+            assert len(sentence.split()) < MOST_WORDS, sentence
+            assert "none" not in sentence.split(), sentence
+            assert "–" not in sentence, sentence
+            said += 1
+    assert said > 20
+
+
+def test_prices_are_those_of_the_box():
+    rules = Ruleset.from_toml(OTHER_BOX)
+    table = scene({name: {"place": "cave", "krom": 9} for name in list(rules.characters)[:1]}
+                  | {list(rules.characters)[1]: {"place": "forest", "life": 0}}, rules=rules)  # fmt: skip
+    assert "1 Krom and 5 life" in words(table, "cave")
+
+
+def test_a_box_that_sells_nothing_in_the_cave_is_not_said_to():
+    toml = OTHER_BOX.replace("prices = { wood = 5, bone = 2, life = 2 }", "prices = {}")
+    rules = Ruleset.from_toml(toml)
+    one, two = list(rules.characters)[:2]
+    table = scene({one: {"place": "cave"}, two: {"place": "forest", "life": 0}}, rules=rules)
+    assert "buy" not in words(table, "cave")
+    assert "services" not in names(table)
+
+
+def test_a_countered_price_and_other_rulings_are_read_from_the_rules():
+    table = scene(
+        {"Alma": {"place": "mountain"}, "Kolos": {"place": "cave", "life": 0}}, rules=ruled(mountain_result="choose")
+    )
+    table.choose("climb")
+    table.roll([1, 1, 2, 2, 3])
+    table.choose("stop")
+    table.choose(table.options[0])
+    assert "smaller combination" not in words(table, "result")
+
+
+# --- what may be known
+
+
+@pytest.mark.parametrize("rulings", [{}, HIDDEN_GOODS])
+def test_permuted_secrets_change_no_word_of_the_coach(rulings):
+    table = new_table(4, seed=5, kromosaurus=True, rules=Ruleset.load().with_rulings(**rulings))
+    random, looked = Random(5), 0
+    for number, _ in enumerate(walk(table, seed=5, steps=400)):
+        if isinstance(table.pending, Decision) and number % 4 == 0:
+            viewer = table.pending.player
+            assert heard(permuted(table, viewer, random), viewer) == heard(table, viewer)
+            looked += 1
+    assert looked > 50
+
+
+def heard(table: Table, viewer: str) -> list[object]:
+    """All that the coach has said to a seat, and what it would do there."""
+    desk = CoachedDesk(Room(Visitor(), "krom"), table, Seats.alone(table.players, viewer), COACH)
+    part = Coach(desk)
+    while desk.holds:
+        desk.got_it()
+    part.do_hint()
+    return [[part._text(said) for said in desk.spoken], part.state()]
+
+
+# --- the game that was chosen
+
+
+def test_the_first_game_is_worth_playing():
+    """By the coach's own hints. Where bots or cards have changed: ``python -m tests.games.krom.first_game 600``."""
+    game = played(COACH.script.seed, COACH.script.bots)
+    turns = {said.name: game.turn(said.line) for said in game.said}
+    assert len(turns) >= 35
+    assert game.table.state.winner == game.me or game.behind <= 2
+    assert game.minutes <= 20
+    assert {"reveal", "goal"} <= {name for name, turn in turns.items() if turn == 1}
+    early = {name for name, turn in turns.items() if turn <= 5}
+    assert {"meeting", "dice", "tie", "hurt", "order", "evolution", "realised_me", "hunt", "forest", "climb"} <= early
+
+
+def test_the_hints_are_what_the_bot_answers_in_that_seat():
+    table = new_table(3, seed=COACH.script.seed)
+    desk = CoachedDesk(Room(Visitor(), "krom"), table, Seats.alone(table.players, "Alma"), COACH)
+    part = Coach(desk)
+    part.do_hint()
+    assert part.state()["hint"]["at"]["answer"] == answer_at(table, COACH.script.hint)
+    assert play_on(table.fork(), "easy").state.winner

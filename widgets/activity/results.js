@@ -1,0 +1,56 @@
+import { h, keyed, setAttr, setText, show, wordOf } from "../shared/dom.js";
+
+/**
+ * What came of the rounds: for each thing that can happen what was predicted, one's own share, the class's, and what is exact.
+ *
+ * @typedef {{label: string, times: number, guess: number | null, exactText?: string, fraction?: string}} ResultRow
+ * @typedef {{rows: ResultRow[], exact: number[] | null, words: Record<string, string>}} ResultState
+ * @typedef {{kind: "guess" | "own" | "class" | "exact", share: number, text: string}} ResultBar
+ */
+
+const RESULT_WORDS = { guess: "activity-predicted", own: "activity-you", class: "activity-class", exact: "activity-exact" };
+
+/** A share as the language writes it. @param {number} share @param {string} lang */
+export function resultPercent(share, lang) {
+  return new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 }).format(share);
+}
+
+/**
+ * The bars of each row, those that there are. @param {ResultState} state @param {readonly number[] | null} counts of the class @param {string} lang
+ * @returns {ResultBar[][]}
+ */
+export function resultBars(state, counts, lang) {
+  const own = state.rows.reduce((sum, row) => sum + row.times, 0);
+  const all = counts?.length === state.rows.length ? counts.reduce((sum, count) => sum + count, 0) : 0;
+  return state.rows.map((row, n) => {
+    /** @type {ResultBar[]} */
+    const bars = [];
+    if (row.guess !== null) bars.push({ kind: "guess", share: row.guess / 100, text: resultPercent(row.guess / 100, lang) });
+    if (own) bars.push({ kind: "own", share: row.times / own, text: `${row.times} · ${resultPercent(row.times / own, lang)}` });
+    if (all && counts) bars.push({ kind: "class", share: counts[n] / all, text: `${counts[n]} · ${resultPercent(counts[n] / all, lang)}` });
+    if (state.exact) bars.push({ kind: "exact", share: state.exact[n], text: [row.exactText, row.fraction].filter(Boolean).join(" · ") });
+    return bars;
+  });
+}
+
+export function resultList() {
+  const list = h("ol", { class: "krom-results" });
+  return {
+    el: list,
+    /** @param {ResultState} now @param {readonly number[] | null} counts @param {string} lang */
+    update(now, counts, lang) {
+      const bars = resultBars(now, counts, lang);
+      const most = Math.max(0.01, ...bars.flat().map((bar) => bar.share));
+      show(list, bars.flat().length);
+      setAttr(list, "aria-label", wordOf(now, "activity-result"));
+      keyed(list, now.rows, (_, n) => n, () => h("li", null, h("b"), h("ul", { class: "krom-results-bars" })), (item, row, n) => {
+        setText(item.firstElementChild, row.label);
+        keyed(item.lastElementChild, bars[n], (bar) => bar.kind, (bar) => h("li", { "data-kind": bar.kind }, h("span", { class: "krom-results-name" }), h("span", { class: "krom-results-bar", "aria-hidden": "true" }, h("i")), h("span", { class: "krom-results-text" })), (line, bar) => {
+          setText(line.children[0], wordOf(now, RESULT_WORDS[bar.kind]));
+          line.children[1].firstElementChild.style.inlineSize = `${(100 * bar.share) / most}%`;
+          setText(line.children[2], bar.text);
+        });
+      });
+    },
+  };
+}
