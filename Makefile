@@ -49,10 +49,11 @@ chromium:
 
 bench: .venv/ready chromium
 	$(INSTALL) --group bench
-	@missed=0; for part in commits engine odds learn quiz search app class notebooks; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
+	@missed=0; for part in commits engine odds tribu_odds learn quiz search app class notebooks; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
 
 soak: .venv/ready
 	$(BIN)/python -m tests.soak 200000
+	$(BIN)/python -m tests.games.tribu.soak 20000
 
 # 2,000 games of each level of Krom's bots; make test plays a share of them. The hard ones take hours.
 soak-bots: .venv/ready
@@ -77,6 +78,7 @@ screenshots: .venv/ready chromium
 
 golden: .venv/ready
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.games.tribu.golden
 
 # A fresh machine: a virtual environment with everything in the versions of constraints.txt. rfc3987-syntax, which
 # jsonschema takes if it is there, would cost every process two seconds at its start.

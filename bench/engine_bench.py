@@ -11,8 +11,10 @@ import time
 from collections.abc import Callable
 from random import Random
 from statistics import median
+from typing import Any
 
 from krom_explore import Decision, Over, Ruleset, Table
+from krom_explore.games import tribu
 from krom_explore.games.krom.game import Krom
 from krom_explore.lab import RandomBot, play_out
 
@@ -20,18 +22,28 @@ Contestant = Callable[[int], Callable[[], int]]
 """Plays games from a seed, and returns what counts the moves made in them."""
 
 ROUNDS = 15
-BAR_CATANATRON = 8
+LONGEST = 100_000
+"""Turns: whoever plays at random may take long to win, and is timed by the move."""
+BAR_CATANATRON, BAR_TRIBU = 8, 4
 BAR_STEP_US = 300
 BAR_IMPORT_MS = 150
 
 
 def krom(events: bool) -> Contestant:
-    rules, game = Ruleset.load(), Krom()
+    return ours(Krom(), Ruleset.load(), ["Alma", "Kolos", "Karok", "Valkyr"], 4, events)
+
+
+def of_tribu() -> Contestant:
+    return ours(tribu.Table.game, tribu.Ruleset.load(), ["Ann", "Bob", "Cem", "Dia"], 1, events=True)
+
+
+def ours(game: Any, rules: Any, players: list[str], many: int, events: bool) -> Contestant:
+    """Random games of one of our own."""
 
     def games(seed: int, bot: RandomBot) -> None:
-        for number in range(4):
-            start = {"players": ["Alma", "Kolos", "Karok", "Valkyr"], "seed": f"{seed} {number}"}
-            play_out(game, rules, start, bot, events=events)
+        for number in range(many):
+            start = {"players": players, "seed": f"{seed} {number}"}
+            play_out(game, rules, start, bot, events=events, most_turns=LONGEST)
 
     def play(seed: int) -> Callable[[], int]:
         games(seed, RandomBot(seed))
@@ -137,6 +149,7 @@ def main() -> int:
     contestants: dict[str, Contestant] = {
         "krom, events off": krom(events=False),
         "krom, events on": krom(events=True),
+        "tribu, events on": of_tribu(),
         "catanatron, random 4-player games": catanatron(),
         "open_spiel python_kuhn_poker": open_spiel("python_kuhn_poker"),
         "open_spiel python_tic_tac_toe": open_spiel("python_tic_tac_toe"),
@@ -146,11 +159,14 @@ def main() -> int:
     print(f"{'decisions or moves a second, median of ' + str(ROUNDS) + ' rounds':55} {'rate':>10} {'krom is':>9}")
     for name, rate in rates.items():
         print(f"{name:55} {rate:10,.0f} {rates['krom, events on'] / rate:8.1f}x")
-    ratio = rates["krom, events on"] / rates["catanatron, random 4-player games"]
+    ratio, tribus = (
+        rates[f"{name}, events on"] / rates["catanatron, random 4-player games"] for name in ("krom", "tribu")
+    )
     step, load = stepping(), importing()
     print()
     bars = (
         ("times Catanatron, events on", f"{ratio:.1f}", f">= {BAR_CATANATRON}", ratio >= BAR_CATANATRON),
+        ("times Catanatron, Tribù", f"{tribus:.1f}", f">= {BAR_TRIBU}", tribus >= BAR_TRIBU),
         ("Table step, median µs", f"{step:.0f}", f"<= {BAR_STEP_US}", step <= BAR_STEP_US),
         ("import krom_explore, ms", f"{load:.0f}", f"<= {BAR_IMPORT_MS}", load <= BAR_IMPORT_MS),
     )

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from krom_explore.games.krom import Table as Table
     from krom_explore.learn.activities import Activities
 
-HOMES = {"krom": "krom_explore.games.krom"}
+HOMES = {"krom": "krom_explore.games.krom", "tribu": "krom_explore.games.tribu"}
 """Where each game lives. The first one is the one that is meant where nobody says which."""
 
 ELSEWHERE = "KROM_EXPLORE_GAMES"

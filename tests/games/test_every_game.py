@@ -457,7 +457,7 @@ def test_what_a_game_is_called_can_be_read_at_a_glance_or_takes_all_its_words(na
 # --- a first game with a coach
 
 
-COACHED = ["krom", "race"]
+COACHED = ["krom", "tribu", "race"]
 coached_game = pytest.mark.parametrize("name", COACHED)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from krom_explore.learn.quiz import pose
 
-from . import krom
+from . import krom, tribu
 from .checks import faults, package
 
-OTHERWISE = {"krom": krom.otherwise}
+OTHERWISE = {"krom": krom.otherwise, "tribu": tribu.otherwise}
 
 
 def all_faults(name: str, kind: str, level: str, seed: int, rules: Any) -> Iterator[str]:

@@ -1,0 +1,50 @@
+"""Tribù: rules, cards, sentences and face of the game of chains, vases and spheres."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import krom_explore.games.tribu.rulebook as rulebook
+    from krom_explore.games.tribu import account as account
+    from krom_explore.games.tribu import face as face
+    from krom_explore.games.tribu import odds as odds
+    from krom_explore.games.tribu.activities import ACTIVITIES as ACTIVITIES
+    from krom_explore.games.tribu.bots import BOTS as BOTS
+    from krom_explore.games.tribu.catalogue import WORDS as WORDS
+    from krom_explore.games.tribu.coach import COACH as COACH
+    from krom_explore.games.tribu.examples import EXAMPLES as EXAMPLES
+    from krom_explore.games.tribu.exercises import EXERCISES as EXERCISES
+    from krom_explore.games.tribu.game import Table as Table
+    from krom_explore.games.tribu.handouts import GIVEN as GIVEN
+    from krom_explore.games.tribu.handouts import HANDOUTS as HANDOUTS
+    from krom_explore.games.tribu.lessons import LESSONS as LESSONS
+    from krom_explore.games.tribu.quizzes import QUIZZES as QUIZZES
+    from krom_explore.games.tribu.ruleset import Ruleset as Ruleset
+
+_HOMES = {
+    "Table": "game",
+    "Ruleset": "ruleset",
+    "WORDS": "catalogue",
+    "ACTIVITIES": "activities",
+    "COACH": "coach",
+    "EXAMPLES": "examples",
+    "EXERCISES": "exercises",
+    "GIVEN": "handouts",
+    "HANDOUTS": "handouts",
+    "LESSONS": "lessons",
+    "QUIZZES": "quizzes",
+    "BOTS": "bots",
+}
+"""Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
+
+__all__ = ["account", "face", "odds", "rulebook", *_HOMES]
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("account", "face", "odds", "rulebook"):
+        return import_module(f"{__name__}.{name}")
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,0 +1,32 @@
+### Odds: what stands on the page of each question.
+
+page-odds-next-card = Welche Karte kommt als Nächstes?
+page-odds-next-card-lead = Jede Karte, die du nicht siehst, und wie wahrscheinlich sie kommt.
+page-odds-next-card-1 = Trag ein, was offen liegt und was du auf der Hand hast. Jede Karte, die man sieht, macht alle anderen ein wenig wahrscheinlicher.
+page-odds-draws = Ist unter so vielen Karten eine dabei?
+page-odds-draws-lead = Eine Art von Karte oder eine ganze Familie, unter beliebig vielen Karten.
+page-odds-draws-1 = Keine Karte wird zurückgelegt. Was einmal gekommen ist, kann nicht noch einmal kommen, und so kommt der Rest früher.
+page-odds-wait = Wie lange, bis es passt?
+page-odds-wait-lead = Das Warten auf einen Platz in einer Kette, in irgendeiner Farbe oder in einer bestimmten.
+page-odds-wait-1 = Verlang eine Farbe und sieh, wie das Warten länger wird. Dann trag passende Karten als gesehen ein: Es wird noch länger, und wenn keine mehr übrig ist, hört es nie auf.
+page-odds-lonely = Soll ich einen Charakter allein auslegen?
+page-odds-lonely-lead = Ohne die erste Vase auf der Hand hängt alles an der nächsten Karte, die du ziehst.
+page-odds-lonely-1 = Hast du zuerst die Vase, kann nichts passieren. Ein Oberhaupt darf warten, so lange es will.
+page-odds-opening = Was fängt eine Hand an?
+page-odds-opening-lead = Ein Charakter mit seiner ersten Vase oder eine ganze Kette, aus so vielen Karten.
+page-odds-opening-1 = Lass das Diorama weg, das für jede Vase steht, und sieh, was es wert ist.
+page-odds-face-down = Was liegt da verdeckt?
+page-odds-face-down-lead = Eine verdeckte Karte kann vieles sein, aber nicht, was du anderswo gesehen hast.
+page-odds-face-down-1 = Meistens ist es ein Diorama. Wer einen Angriff geschehen ließ, hat dort kaum eine Schutzkarte; wer hätte angreifen können und es nicht tat, kaum ein Ereignis.
+page-odds-attack = Kommt der Angriff durch?
+page-odds-attack-lead = Wie viele Vasen fallen, wenn zur Verteidigung die beste Karte aufgedeckt wird, die da ist.
+page-odds-attack-1 = Je mehr Karten verdeckt liegen, desto eher ist eine davon eine Schutzkarte. Sie muss nicht neben der angegriffenen Kette liegen.
+page-odds-standoff = Wie mischt man Angriff und Schutz?
+page-odds-standoff-lead = Beide legen eine Karte, und niemand kennt die andere: Wie oft legt man was?
+page-odds-standoff-1 = Wenn Karten nichts kosten, ist der beste Schutz immer richtig, und kein Angriff lohnt sich. Gib an, was eine Karte kostet, und beide müssen mischen: so, dass der anderen Seite kein Raten hilft.
+page-odds-hostile = Was kostet eine Hand am Ende?
+page-odds-hostile-lead = Wer den Wettstreit beendet, wirft die Hand weg; die anderen zahlen für ihre.
+page-odds-hostile-1 = Charaktere wiegen am schwersten. Trag ein, was du auf der Hand hast, und sieh, was noch kommen kann.
+page-odds-colour = Lohnt sich das Warten auf eine Farbe?
+page-odds-colour-lead = Eine magische Kette bringt mehr Sphären, aber es passen weniger Karten.
+page-odds-colour-1 = Sag, was dir ein Zug wert ist. Bei der Kette des Oberhaupts ist mehr zu gewinnen, also darf das Warten länger dauern.

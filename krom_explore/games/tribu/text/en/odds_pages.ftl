@@ -1,0 +1,32 @@
+### Odds: what stands on the page of each question.
+
+page-odds-next-card = Which card comes next?
+page-odds-next-card-lead = Every card you cannot see, and how likely it is to come.
+page-odds-next-card-1 = Write down what lies open and what you hold. Each card that is seen makes all others a little likelier.
+page-odds-draws = Is there one among so many cards?
+page-odds-draws-lead = A kind of card, or a whole family, in a hand of any size.
+page-odds-draws-1 = No card is put back. What has come once cannot come again, and that makes the rest come sooner.
+page-odds-wait = How long until it fits?
+page-odds-wait-lead = The wait for one place in a chain, in any colour or in one.
+page-odds-wait-1 = Ask for a colour and see how the wait grows. Then write down some cards that fit as seen: the wait grows again, and without any left it has no end.
+page-odds-lonely = Shall I lay a character alone?
+page-odds-lonely-lead = Without its first vase in hand, everything hangs on the next draw.
+page-odds-lonely-1 = Hold the vase first, and nothing can happen. A leader may wait as long as it likes.
+page-odds-opening = What does a hand begin?
+page-odds-opening-lead = A character with its first vase, or a whole chain, from so many cards.
+page-odds-opening-1 = Leave out the Diorama that stands for any vase, and see what it is worth.
+page-odds-face-down = What lies face down?
+page-odds-face-down-lead = A covered card may be much, but not what you have seen elsewhere.
+page-odds-face-down-1 = Most often it is a Diorama. Somebody who let an attack happen has hardly a protection there; somebody who could have attacked and did not has hardly an event.
+page-odds-attack = Will the attack come through?
+page-odds-attack-lead = How many vases fall if the defender turns over the best card there is.
+page-odds-attack-1 = The more cards lie face down, the likelier one of them is a protection. It need not lie beside the chain that is attacked.
+page-odds-standoff = How do attack and protection mix?
+page-odds-standoff-lead = Both lay a card, neither knows the other’s: how often does each lay what?
+page-odds-standoff-1 = If cards cost nothing, the best protection is always right and no attack pays. Set what a card costs, and both have to mix: each so that the other gains nothing by guessing.
+page-odds-hostile = What does a hand cost at the end?
+page-odds-hostile-lead = Whoever closes the challenge throws the hand away; the others pay for theirs.
+page-odds-hostile-1 = Characters weigh most. Write down what you hold, and see what is left to come.
+page-odds-colour = Is one colour worth the wait?
+page-odds-colour-lead = A magical chain brings more spheres, but fewer cards fit.
+page-odds-colour-1 = Say what a turn is worth to you. For the leader’s chain there is more to win, and so the wait may be longer.

@@ -1,0 +1,32 @@
+### Odds: what stands on the page of each question.
+
+page-odds-next-card = Quelle carte vient ensuite ?
+page-odds-next-card-lead = Chaque carte que vous ne voyez pas, et sa probabilité de venir.
+page-odds-next-card-1 = Notez ce qui est visible et ce que vous avez en main. Chaque carte vue rend toutes les autres un peu plus probables.
+page-odds-draws = Y en a-t-il une parmi tant de cartes ?
+page-odds-draws-lead = Une sorte de carte, ou toute une famille, dans une main de n’importe quelle taille.
+page-odds-draws-1 = Aucune carte n’est remise. Ce qui est venu une fois ne peut pas revenir, et le reste vient donc plus tôt.
+page-odds-wait = Combien de temps avant que ça convienne ?
+page-odds-wait-lead = L’attente pour une place dans une chaîne, de couleur libre ou imposée.
+page-odds-wait-1 = Demandez une couleur et voyez l’attente grandir. Puis notez comme vues quelques cartes qui conviennent : elle grandit encore, et s’il n’en reste aucune, elle n’a pas de fin.
+page-odds-lonely = Poser un personnage seul ?
+page-odds-lonely-lead = Sans son premier vase en main, tout dépend de la prochaine pioche.
+page-odds-lonely-1 = Ayez d’abord le vase, et rien ne peut arriver. Un chef peut attendre aussi longtemps qu’il veut.
+page-odds-opening = Que commence-t-on avec une main ?
+page-odds-opening-lead = Un personnage avec son premier vase, ou une chaîne entière, parmi tant de cartes.
+page-odds-opening-1 = Laissez de côté le Diorama qui vaut n’importe quel vase, et voyez ce qu’il apporte.
+page-odds-face-down = Qu’y a-t-il face cachée ?
+page-odds-face-down-lead = Une carte cachée peut être bien des choses, mais pas ce que vous avez vu ailleurs.
+page-odds-face-down-1 = Le plus souvent, c’est un Diorama. Qui a laissé passer une attaque n’a guère de protection là ; qui pouvait attaquer et ne l’a pas fait n’a guère d’événement.
+page-odds-attack = L’attaque passera-t-elle ?
+page-odds-attack-lead = Combien de vases tombent si la défense retourne la meilleure carte qu’elle ait.
+page-odds-attack-1 = Plus il y a de cartes face cachée, plus il est probable que l’une d’elles soit une protection. Elle n’a pas besoin d’être à côté de la chaîne attaquée.
+page-odds-standoff = Comment mélanger attaque et protection ?
+page-odds-standoff-lead = Chacun pose une carte sans connaître celle de l’autre : à quelle fréquence poser quoi ?
+page-odds-standoff-1 = Si les cartes ne coûtent rien, la meilleure protection est toujours bonne et aucune attaque ne paie. Fixez ce que coûte une carte, et les deux doivent mélanger : chacun pour que l’autre ne gagne rien à deviner.
+page-odds-hostile = Que coûte une main à la fin ?
+page-odds-hostile-lead = Qui conclut le défi jette sa main ; les autres paient pour la leur.
+page-odds-hostile-1 = Les personnages pèsent le plus. Notez ce que vous avez en main, et voyez ce qui peut encore venir.
+page-odds-colour = Une seule couleur vaut-elle l’attente ?
+page-odds-colour-lead = Une chaîne magique rapporte plus de sphères, mais moins de cartes conviennent.
+page-odds-colour-1 = Dites ce que vaut un tour pour vous. Avec la chaîne du chef, il y a plus à gagner : l’attente peut donc être plus longue.

@@ -1,0 +1,32 @@
+### Odds: what stands on the page of each question.
+
+page-odds-next-card = Quale carta viene dopo?
+page-odds-next-card-lead = Tutte le carte che non vedi, e quanto è probabile che vengano.
+page-odds-next-card-1 = Scrivi che cosa è scoperto e che cosa hai in mano. Ogni carta vista rende tutte le altre un po’ più probabili.
+page-odds-draws = Fra tante carte ce n’è una?
+page-odds-draws-lead = Un tipo di carta, o una famiglia intera, in una mano di qualsiasi grandezza.
+page-odds-draws-1 = Nessuna carta si rimette nel mazzo. Ciò che è venuto una volta non può tornare, e così il resto viene prima.
+page-odds-wait = Quanto manca alla carta giusta?
+page-odds-wait-lead = L’attesa per un posto in una catena, in qualsiasi colore o in uno solo.
+page-odds-wait-1 = Chiedi un colore e guarda come cresce l’attesa. Poi segna come viste alcune carte che vanno bene: l’attesa cresce ancora, e se non ne resta nessuna non ha fine.
+page-odds-lonely = Metto un personaggio senza il suo vaso?
+page-odds-lonely-lead = Senza il primo vaso in mano, tutto dipende dalla prossima pescata.
+page-odds-lonely-1 = Se prima hai il vaso in mano, dal mazzo non dipende più niente. Un Capo Tribù può aspettare quanto vuole.
+page-odds-opening = Che cosa comincia una mano?
+page-odds-opening-lead = Un personaggio con il suo primo vaso, o una catena intera, da tante carte.
+page-odds-opening-1 = Lascia da parte il Diorama che vale per qualsiasi vaso, e guarda quanto vale.
+page-odds-face-down = Che carta è quella coperta?
+page-odds-face-down-lead = Una carta coperta può essere tante cose, ma non ciò che hai visto altrove.
+page-odds-face-down-1 = Quasi sempre è un Diorama. Chi ha lasciato correre un attacco difficilmente ha lì una Protezione; chi poteva attaccare e non l’ha fatto difficilmente ha un Evento.
+page-odds-attack = L’attacco andrà a segno?
+page-odds-attack-lead = Quanti vasi cadono se chi difende gira la carta migliore che c’è.
+page-odds-attack-1 = Più carte sono coperte, più è probabile che una sia una Protezione. Non serve che stia accanto alla catena attaccata.
+page-odds-standoff = Come si alternano attacco e Protezione?
+page-odds-standoff-lead = Tutti e due mettono una carta, e nessuno conosce quella dell’altro: quante volte conviene mettere che cosa?
+page-odds-standoff-1 = Se le carte non costano niente, la Protezione migliore è sempre giusta e nessun attacco conviene. Scrivi quanto costa una carta, e tutti e due devono alternare: ognuno in modo che l’altro non guadagni niente a indovinare.
+page-odds-hostile = Quanto costa una mano alla fine?
+page-odds-hostile-lead = Chi chiude la sfida mette via la mano; gli altri pagano per la loro.
+page-odds-hostile-1 = I personaggi pesano di più. Scrivi che cosa hai in mano, e guarda che cosa può ancora venire.
+page-odds-colour = Vale la pena aspettare un colore solo?
+page-odds-colour-lead = Una catena magica porta più sfere, ma vanno bene meno carte.
+page-odds-colour-1 = Scrivi quanto vale per te un turno. Con la catena del Capo Tribù c’è più da vincere, e l’attesa può essere più lunga.
