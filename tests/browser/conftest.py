@@ -39,8 +39,8 @@ ON_COLOURS = ["color-contrast", "link-in-text-block"]
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A file stays with one worker (--dist loadgroup): its pages and servers are set up once. What builds an environment
-    comes last. xdist reads the groups in the same hook, so ours comes first.
+    """A file stays with one worker (--dist loadgroup): its pages and servers are set up once. What builds an
+    environment comes last. xdist reads the groups in the same hook, so ours comes first.
     """
     items.sort(key=lambda item: item.path.name == "test_binder.py")
     for item in items:

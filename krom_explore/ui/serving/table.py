@@ -7,6 +7,7 @@ import copy
 import os
 import secrets
 import sys
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -153,12 +154,16 @@ class Table:
         if listener in self.lines:
             self.lines.remove(listener)
 
-    async def say(self, message: str) -> None:
-        """Pass a message on, and wait until the table has done with it; who makes it compute a lot waits longer."""
+    async def say(self, message: str, turn: AbstractAsyncContextManager[None]) -> None:
+        """Pass a message on when it is its turn, and wait until the table has done with it; who makes it compute a lot
+        waits longer."""
         async with self._turn:
             await self._pace.paid()
-            if self.ended:
-                return
+            async with turn:
+                await self._say(message)
+
+    async def _say(self, message: str) -> None:
+        if not self.ended:
             before = self.computed()
             self._answered.clear()
             content = line.packed(message, self.model)

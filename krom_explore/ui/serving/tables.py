@@ -6,9 +6,10 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from . import machine, ranks
 from .table import ENDED, REPLACED, Table
@@ -66,6 +67,8 @@ class Seat:
     computed: float = 0.0
     load: float = 0.0
     """Seconds that the table had computed when it was last looked at, and how many in a second of late."""
+    rank: int = ranks.FIRST
+    """Who gives way to whom, by that."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +111,8 @@ class Tables:
         """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
         self.hurry.set()
         self._trouble = 0.0
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of addresses whose tables compute one after the other."""
         self._standing: asyncio.TimerHandle | None = None
         """When the others get their ranks."""
         self._closed = False
@@ -235,9 +240,22 @@ class Tables:
         seat.greeted = seat.busy = True
         seat.said = self._clock()
         try:
-            await seat.table.say(message)
+            await seat.table.say(message, self._turn(seat))
         finally:
             seat.busy = False
+
+    @asynccontextmanager
+    async def _turn(self, seat: Seat) -> AsyncIterator[None]:
+        """Where others are there, tables of one address that are last in rank compute one after the other: at a low
+        rank, too, they would be on every core when somebody clicks."""
+        if seat.rank < ranks.LAST or len(self._held()) < 2:
+            yield
+            return
+        lock = self._turns.setdefault(seat.address, asyncio.Lock())
+        seat.busy = False  # who waits for a turn is not stuck
+        async with lock:
+            seat.busy, seat.said = True, self._clock()
+            yield
 
     # --- keeping house
 
@@ -315,8 +333,10 @@ class Tables:
 
     def _stand(self) -> None:
         """Everybody at their rank, as far as the system lets us; those who give way first."""
-        wanted = dict.fromkeys(self.ready, ranks.FIRST)
-        wanted |= ranks.ranks({seat.table: (seat.address, seat.load) for seat in self.taken.values()})
+        found = ranks.ranks({seat.table: (seat.address, seat.load) for seat in self.taken.values()})
+        for seat in self.taken.values():
+            seat.rank = found[seat.table]
+        wanted = dict.fromkeys(self.ready, ranks.FIRST) | found
         if self._standing:
             self._standing.cancel()
         for table, rank in sorted(wanted.items(), key=lambda each: -each[1]):

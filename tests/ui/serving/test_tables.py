@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
@@ -33,9 +34,10 @@ class Wood:
     async def alive(self) -> bool:
         return self.lives
 
-    async def say(self, message: Any) -> None:
-        self.said.append(message)
-        await self.answers.wait()
+    async def say(self, message: Any, turn: AbstractAsyncContextManager[None]) -> None:
+        async with turn:
+            self.said.append(message)
+            await self.answers.wait()
 
     async def end(self, code: int = 0) -> None:
         self.ended, self.code = True, code
@@ -512,6 +514,52 @@ async def test_who_computes_all_the_time_gives_way_and_later_no_longer():
     for _ in range(20):
         await rig.later(1)
     assert busy.table.rank == ranks.FIRST
+
+
+@runs
+async def test_tables_of_one_address_that_compute_a_lot_do_it_one_after_the_other_where_others_are_there():
+    rig = Rig(4, 4)
+    tables = await rig.open()
+    greedy, other = [await sits(tables, "greedy") for _ in range(3)], await sits(tables, "other")
+    for _ in range(5):
+        for seat in greedy:
+            seat.table.used += 0.6
+        other.table.used += 0.02
+        await rig.later(1)
+    for seat in [*greedy, other]:
+        seat.table.answers.clear()
+    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, other]]
+    await rig.settle()
+    assert [seat.table.said.count("more") for seat in greedy] == [1, 0, 0]
+    assert other.table.said.count("more") == 1
+    await rig.later(house.STUCK - 1)
+    for done, seat in enumerate(greedy, start=1):
+        seat.table.answers.set()
+        await rig.settle()
+        assert [each.table.said.count("more") for each in greedy] == [int(n <= done) for n in range(3)]
+        await rig.later(house.STUCK - 1)
+    assert not any(seat.table.ended for seat in greedy), "who waits for a turn is not stuck"
+    other.table.answers.set()
+    await asyncio.gather(*saying)
+
+
+@runs
+async def test_who_is_alone_may_compute_at_all_tables_at_once():
+    rig = Rig(2, 2)
+    tables = await rig.open()
+    seats = [await sits(tables) for _ in range(2)]
+    for _ in range(5):
+        for seat in seats:
+            seat.table.used += 0.6
+        await rig.later(1)
+    for seat in seats:
+        seat.table.answers.clear()
+    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in seats]
+    await rig.settle()
+    assert [seat.table.said.count("more") for seat in seats] == [1, 1]
+    for seat in seats:
+        seat.table.answers.set()
+    await asyncio.gather(*saying)
 
 
 @runs
