@@ -16,7 +16,8 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the visitors are those of the tests
 
 from krom_explore import Table
+from tests.attack.attackers import GRINDS
 from tests.attack.house import House, house, settle
 from tests.attack.visitor import Visitor, leave
 
@@ -191,14 +193,34 @@ async def a_class(house: House, visitors: int, times: int, report: Report) -> No
     report.clicks(f"{visitors} visitors, just after arrival", taken, 15, 100)
     await asyncio.to_thread(settle, house, visitors)
     report.clicks(f"{visitors} visitors", await click_along(pupils, times), 15, 100)
-    flooder = subprocess.Popen([sys.executable, "-m", "tests.attack.attackers", "flood", str(house.port), "600"])
-    try:
-        await asyncio.sleep(2)
+    async with beside("flood", house):
         report.clicks(f"{visitors} visitors beside a flooder", await click_along(pupils, times), 30, None)
-    finally:
-        flooder.terminate()
-        flooder.wait(10)
     await leave(*pupils)
+
+
+@asynccontextmanager
+async def beside(attacker: str, house: House) -> AsyncIterator[None]:
+    """With an attacker at work, from when it has begun to be noticed."""
+    command = [sys.executable, "-m", "tests.attack.attackers", attacker, str(house.port), "600"]
+    at_work = subprocess.Popen(command)
+    try:
+        await asyncio.sleep(5)
+        yield
+    finally:
+        at_work.terminate()
+        at_work.wait(10)
+
+
+async def one_honest(house: House, times: int, report: Report) -> None:
+    """Alone, and beside somebody who has all other tables compute."""
+    visitor = await house.visitor().come()
+    alone = statistics.median(await click_along([visitor], times))
+    report.line("one visitor alone: click, median", alone, None, "ms")
+    async with beside("grind", house):
+        taken = statistics.median(await click_along([visitor], times))
+    report.line(f"beside {GRINDS} tables of one address that compute", taken, None, "ms")
+    report.line("times as long as alone", taken / alone, 2, "")
+    await leave(visitor)
 
 
 async def two_classes(house: House, visitors: int, report: Report) -> None:
@@ -266,6 +288,9 @@ def main() -> int:
     with house(*size) as full:
         settle(full, asked.visitors)
         asyncio.run(a_class(full, asked.visitors, asked.clicks, report))
+    with house("--class-size", str(GRINDS + 1)) as shared:
+        settle(shared, GRINDS + 1)
+        asyncio.run(one_honest(shared, asked.clicks, report))
     with house(*size) as full:
         settle(full, asked.visitors)
         asyncio.run(two_classes(full, asked.visitors, report))

@@ -1,6 +1,6 @@
-"""Two attackers, each on one machine of the class network: one floods, one tries whatever is malformed.
+"""Attackers, each on one machine of the class network: one floods, one tries what is malformed, one has much computed.
 
-    python -m tests.attack.attackers flood|fuzz PORT SECONDS
+    python -m tests.attack.attackers flood|fuzz|grind PORT SECONDS
 
 They run as processes of their own, so that whoever measures beside them measures the server and not its own work.
 """
@@ -8,12 +8,14 @@ They run as processes of their own, so that whoever measures beside them measure
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from random import Random
+from typing import Any
 
 from .frames import BROKEN, FRAMES, ODD, raw
 from .rude import BROKEN as RUDE
@@ -61,6 +63,35 @@ async def flooder(port: int, seconds: float) -> None:
             turn += 1
             message = envelope(visitor.model, HELLO) if turn % 3 == 0 else None
             await flood(visitor, min(left, 20), message, read=turn % 2 == 1)
+        await gone(visitor)
+
+
+GRINDS = 7
+"""How many tables one grinder has."""
+
+DEAR: list[dict[str, Any]] = [
+    {"hello": {"hash": "#/krom/odds/mountain"}},
+    {"part": "odds", "do": "simulate", "n": 10_000},
+    {"part": "odds", "do": "forget"},
+]
+"""What takes long to answer, in the order in which a page would ask for it."""
+
+
+async def grinder(port: int, seconds: float) -> None:
+    """Many tables of one address, each asked for what takes long, again and again."""
+    source = somewhere()
+
+    async def grind(visitor: Visitor) -> None:
+        with suppress(*TROUBLE):
+            await visitor.come()
+            for message in itertools.cycle(DEAR):
+                await visitor.say(message)
+
+    visitors = [Visitor(port, source) for _ in range(GRINDS)]
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await asyncio.gather(*(grind(visitor) for visitor in visitors))
+    for visitor in visitors:
         await gone(visitor)
 
 
@@ -151,7 +182,8 @@ class Fuzzer:
 
 def main(kind: str, port: int, seconds: float) -> None:
     os.nice(MANNERS)
-    asyncio.run(flooder(port, seconds) if kind == "flood" else Fuzzer(port).run(seconds))
+    kinds = {"flood": flooder, "fuzz": lambda port, seconds: Fuzzer(port).run(seconds), "grind": grinder}
+    asyncio.run(kinds[kind](port, seconds))
 
 
 if __name__ == "__main__":
