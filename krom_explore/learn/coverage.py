@@ -12,9 +12,10 @@ STANDINGS = (NEW, SEEN, WRONG, RIGHT)
 
 
 def standing(met: Met) -> str:
-    """As the answers were, the more frequent kind of them; where there was no answer, as it was seen."""
+    """As the answers were, the more frequent kind of them; where there was no answer, as it was seen. Who got it wrong
+    and then right has got it right."""
     if met.right or met.wrong:
-        return RIGHT if met.right > met.wrong else WRONG
+        return RIGHT if met.right >= met.wrong else WRONG
     return SEEN if met.seen else NEW
 
 
@@ -23,10 +24,11 @@ def standings(rules: Iterable[str], ledger: Ledger) -> dict[str, str]:
 
 
 def worth_doing(taught: Mapping[str, Collection[str]], ledger: Ledger) -> str | None:
-    """The step worth doing next: the first of those not done that teaches a rule got wrong, else the first not done.
+    """The step worth doing next: the first of those not done that teaches a rule got wrong, else the first not done,
+    else, once more, the first that teaches a rule got wrong.
 
-    ``taught`` has the rules of each step, in the order of the steps. None where all are done.
+    ``taught`` has the rules of each step, in the order of the steps. None where all are done and nothing is wrong.
     """
     left = [step for step in taught if step not in ledger.steps]
-    missed = [step for step in left if any(standing(ledger.of(rule)) == WRONG for rule in taught[step])]
-    return next(iter([*missed, *left]), None)
+    missed = [step for step, rules in taught.items() if any(standing(ledger.of(rule)) == WRONG for rule in rules)]
+    return next(iter([*(step for step in missed if step in left), *left, *missed]), None)

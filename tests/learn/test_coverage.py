@@ -15,7 +15,8 @@ TAUGHT = {"a.1": ["move"], "a.2": ["move", "tie"], "b.1": ["win"]}
         (Met(seen=1), SEEN),
         (Met(right=1), RIGHT),
         (Met(seen=1, right=2, wrong=1), RIGHT),
-        (Met(seen=1, right=1, wrong=1), WRONG),
+        (Met(seen=1, right=1, wrong=1), RIGHT),
+        (Met(seen=1, right=1, wrong=2), WRONG),
         (Met(wrong=1), WRONG),
     ],
 )
@@ -37,6 +38,11 @@ def test_what_was_got_wrong_comes_before_what_is_new():
     ledger = Ledger().answered(["win"], right=False)
     assert worth_doing(TAUGHT, ledger) == "b.1"
     assert worth_doing(TAUGHT, ledger.did("b.1", 3)) == "a.1"
+
+
+def test_who_has_done_everything_goes_back_to_what_was_got_wrong():
+    done = Ledger().did("a.1", 1).did("a.2", 1).did("b.1", 1)
+    assert worth_doing(TAUGHT, done.answered(["tie"], right=False)) == "a.2"
 
 
 def test_who_has_done_everything_has_nothing_left():

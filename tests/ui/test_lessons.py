@@ -2,7 +2,8 @@
 
 import pytest
 
-from krom_explore.games.krom import LESSONS
+from krom_explore.games.krom import LESSONS, Ruleset
+from krom_explore.learn.ledger import Met
 from krom_explore.learn.lesson import STARS
 from tests.ui.browser import App
 
@@ -60,6 +61,25 @@ def test_a_wrong_try_shows_its_consequence_and_can_be_taken_back():
     assert lesson(app)["status"] == "solved"
     assert lesson(app)["verdict"]["stars"] == 2, "it took two moves in all, and no hint"
     assert reply["learned"]["krom"]["steps"] == {"combat.tie_light": 2}
+
+
+def test_the_map_knows_what_was_got_wrong_and_right_in_lessons():
+    app, _ = arrive("lesson/combat/2")
+    rules = next(step for step in LESSONS.track("combat", Ruleset.load()) if step.number == 2).written.rules
+    answer(app, "go savannah")
+    failed = app.receive(ROLL)["learned"]["krom"]["rules"]
+    assert all(Met(*failed[rule]).wrong == 1 for rule in rules)
+    app.receive(BACK)
+    answer(app, "go savannah")
+    assert "learned" not in app.receive(ROLL), "the second time is for seeing what happens"
+    app.receive(BACK)
+    answer(app, "go forest")
+    solved = app.receive(ROLL)["learned"]["krom"]["rules"]
+    assert all(Met(*solved[rule]) == Met(seen=1, right=1, wrong=1) for rule in rules)
+    app.receive(AGAIN)
+    answer(app, "go forest")
+    again = app.receive(ROLL).get("learned", {}).get("krom", {})
+    assert "rules" not in again, "a step counts once"
 
 
 def test_taking_back_leads_to_the_last_moment_from_which_the_goal_can_be_reached():

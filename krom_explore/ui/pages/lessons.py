@@ -7,7 +7,7 @@ from typing import Any
 
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
-from krom_explore.learn.lesson import SOLVED, Step, is_of
+from krom_explore.learn.lesson import FAILED, OPEN, SOLVED, Step, is_of
 from krom_explore.learn.tracks import Lessons
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.lesson import Lesson
@@ -25,6 +25,11 @@ DIGITS = 3
 class LessonPage(OneScreen):
     desk: LessonDesk
 
+    def __init__(self, room: Room, route: str, title: str, parts: dict[str, Component], desk: LessonDesk):
+        super().__init__(room, route, title, parts, desk)
+        self._stood = desk.standing.kind
+        self._failed = False
+
     def hash(self) -> str:
         """Where nothing has been done yet, the step itself."""
         return super().hash() if self.desk.table.steps else f"#/{self.route}"
@@ -34,11 +39,19 @@ class LessonPage(OneScreen):
         return ""
 
     def settle(self) -> None:
-        """A step that is solved is entered into the ledger, with the rules that it teaches."""
+        """How a try ended is entered into the ledger, with the rules that the step teaches. Once it is solved they have
+        been got right; before that, the first try that fails counts: others are for seeing what happens."""
         super().settle()
-        step = self.desk.step
-        if self.desk.standing.kind == SOLVED:
-            self.room.ledger = self.room.ledger.did(step.id, self.desk.stars).saw(step.written.rules)
+        step, ledger = self.desk.step, self.room.ledger
+        before, self._stood = self._stood, self.desk.standing.kind
+        if self._stood == before or self._stood == OPEN:
+            return
+        if step.id not in ledger.steps and (self._stood == SOLVED or not self._failed):
+            ledger = ledger.answered(step.written.rules, right=self._stood == SOLVED)
+        if self._stood == SOLVED:
+            ledger = ledger.did(step.id, self.desk.stars).saw(step.written.rules)
+        self._failed |= self._stood == FAILED
+        self.room.ledger = ledger
 
 
 def lessons_of(room: Room) -> Lessons | None:
