@@ -49,9 +49,13 @@ def jupyterlab(folder: Path, settings: Path) -> Iterator[str]:
         server.wait(20)
 
 
-def open_notebook(browser: Browser, lab: str, name: str, script: str = "") -> Page:
-    """A notebook, open and with its Python connected; nothing has been run. The script runs before the page's own."""
+def open_notebook(
+    browser: Browser, lab: str, name: str, script: str = "", asks: Callable[[str], None] = lambda url: None
+) -> Page:
+    """A notebook, open and with its Python connected; nothing has been run. The script runs before the page's own, and
+    ``asks`` hears of every address that is asked."""
     page = browser.new_page(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
+    page.on("request", lambda request: asks(request.url))
     if script:
         page.add_init_script(script)
     page.set_default_timeout(60_000)

@@ -42,8 +42,8 @@ def test_the_app_and_the_tutorials_open_in_an_environment_built_from_the_files(e
     options = ["--no-browser", "--allow-root", f"--port={port}", "--port-retries=0", "--IdentityProvider.token="]
     server = subprocess.Popen([jupyter, "lab", *options], cwd=ROOT, env=environment, stderr=subprocess.DEVNULL)
     try:
+        assert "<title>Krom Explore</title>" in answer(f"http://127.0.0.1:{port}/", within=45), "it opens with the app"
         url = f"http://127.0.0.1:{port}/{PAGE}"
-        assert "<title>Krom Explore</title>" in answer(url, within=45)
         page, heard = browser.new_page(), Heard()
         heard.listen(page)
         page.goto(f"{url}#/learn/combat")

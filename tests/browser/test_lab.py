@@ -29,9 +29,8 @@ def run(lab: str, browser: Browser) -> Iterator[object]:
     asked: list[str] = []
 
     def opened(name: str) -> Page:
-        page = open_notebook(browser, lab, name)
+        page = open_notebook(browser, lab, name, asks=asked.append)
         pages.append(page)
-        page.on("request", lambda request: asked.append(request.url))
         run_all(page)
         expect(page.locator(".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']")).to_have_count(0)
         return page
