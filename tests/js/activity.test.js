@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { predictEven, predictShare } from "../../widgets/activity/predict.js";
-import { resultBars, resultPercent } from "../../widgets/activity/results.js";
+import { resultBars } from "../../widgets/activity/results.js";
 import { activityHash } from "../../widgets/activity/activity.js";
 import { teachersLocal } from "../../widgets/teachers/teachers.js";
 
@@ -34,11 +34,6 @@ test("there is a bar for what there is, and nothing exact before it is told", ()
 test("counts of another activity are not drawn", () => {
   assert.ok(!resultBars(state, [1, 2, 3], "en").flat().some(({ kind }) => kind === "class"));
   assert.ok(!resultBars(state, [0, 0], "en").flat().some(({ kind }) => kind === "class"));
-});
-
-test("a share is written as the language does", () => {
-  assert.equal(resultPercent(0.125, "en"), "12.5%");
-  assert.match(resultPercent(0.125, "de"), /^12,5\s%$/);
 });
 
 test("the key of what a class does leads to its page", () => {

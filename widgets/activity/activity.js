@@ -68,7 +68,7 @@ export function mountActivity(el, send, around) {
   const ruled = h("details", { class: "krom-fold", open: true }, rulesTitle, facts, rules);
   const ask = h("h2", { class: "krom-quiz-question", id: freshId("ask"), tabindex: -1 });
   const late = h("p", { class: "krom-activity-notice", role: "status" });
-  const predict = predictForm(send);
+  const predict = predictForm(send, around.lang);
   const guess = h("p", { class: "krom-activity-guess" });
   const progress = h("p", { class: "krom-activity-progress", id: freshId("progress") });
   const bar = h("progress", { "aria-labelledby": progress.id });

@@ -1,4 +1,5 @@
 import { freshId, h, keyed, setAttr, setText, show, wordOf } from "../shared/dom.js";
+import { percentIn } from "../shared/numbers.js";
 
 /**
  * A prediction: a number, one of several things, or a share for each of them, drawn with sliders.
@@ -21,8 +22,8 @@ export function predictEven(bars) {
   return Array.from({ length: bars }, (_, n) => each + (n < PREDICT_ALL - each * bars ? 1 : 0));
 }
 
-/** @param {import("../shared/dom.js").Send} send */
-export function predictForm(send) {
+/** @param {import("../shared/dom.js").Send} send @param {() => string} lang */
+export function predictForm(send, lang) {
   /** @type {number[]} */
   let shares = [];
   let asked = "";
@@ -58,12 +59,13 @@ export function predictForm(send) {
     [...bars.children].forEach((item, n) => {
       const slider = /** @type {HTMLInputElement} */ (item.querySelector("input"));
       slider.value = String(shares[n]);
-      setAttr(slider, "aria-valuetext", `${shares[n]}%`);
+      const share = percentIn(shares[n] / PREDICT_ALL, lang());
+      setAttr(slider, "aria-valuetext", share);
       slider.style.setProperty("--krom-share", `${shares[n]}%`);
-      setText(item.querySelector("output"), `${shares[n]}%`);
+      setText(item.querySelector("output"), share);
     });
     const over = PREDICT_ALL - shares.reduce((sum, share) => sum + share, 0);
-    setText(left, `${over}%`);
+    setText(left, percentIn(over / PREDICT_ALL, lang()));
     setAttr(submit, "disabled", asked === "bars" && over !== 0);
   }
 

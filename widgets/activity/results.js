@@ -1,4 +1,5 @@
 import { h, keyed, setAttr, setText, show, wordOf } from "../shared/dom.js";
+import { percentIn } from "../shared/numbers.js";
 
 /**
  * What came of the rounds: for each thing that can happen what was predicted, one's own share, the class's, and what is exact.
@@ -10,11 +11,6 @@ import { h, keyed, setAttr, setText, show, wordOf } from "../shared/dom.js";
 
 const RESULT_WORDS = { guess: "activity-predicted", own: "activity-you", class: "activity-class", exact: "activity-exact" };
 
-/** A share as the language writes it. @param {number} share @param {string} lang */
-export function resultPercent(share, lang) {
-  return new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 }).format(share);
-}
-
 /**
  * The bars of each row, those that there are. @param {ResultState} state @param {readonly number[] | null} counts of the class @param {string} lang
  * @returns {ResultBar[][]}
@@ -25,9 +21,9 @@ export function resultBars(state, counts, lang) {
   return state.rows.map((row, n) => {
     /** @type {ResultBar[]} */
     const bars = [];
-    if (row.guess !== null) bars.push({ kind: "guess", share: row.guess / 100, text: resultPercent(row.guess / 100, lang) });
-    if (own) bars.push({ kind: "own", share: row.times / own, text: `${row.times} · ${resultPercent(row.times / own, lang)}` });
-    if (all && counts) bars.push({ kind: "class", share: counts[n] / all, text: `${counts[n]} · ${resultPercent(counts[n] / all, lang)}` });
+    if (row.guess !== null) bars.push({ kind: "guess", share: row.guess / 100, text: percentIn(row.guess / 100, lang) });
+    if (own) bars.push({ kind: "own", share: row.times / own, text: `${row.times} · ${percentIn(row.times / own, lang)}` });
+    if (all && counts) bars.push({ kind: "class", share: counts[n] / all, text: `${counts[n]} · ${percentIn(counts[n] / all, lang)}` });
     if (state.exact) bars.push({ kind: "exact", share: state.exact[n], text: [row.exactText, row.fraction].filter(Boolean).join(" · ") });
     return bars;
   });

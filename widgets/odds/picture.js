@@ -1,4 +1,5 @@
 import { h, keyed, setAttr, setText, show } from "../shared/dom.js";
+import { percentIn } from "../shared/numbers.js";
 
 /**
  * Pictures of an answer: chances over an axis as bars, or something in rows and columns. Both are text as well: the bars are a list, the cells
@@ -67,12 +68,11 @@ function oddsChartOf(around) {
     /** @param {OddsColumns} picture */
     update(picture) {
       const { top, ticks } = oddsScale(picture.bars.flatMap((bar) => [bar.value, bar.rolled?.share ?? 0]));
-      const number = new Intl.NumberFormat(around.lang(), { style: "percent", maximumFractionDigits: 1 });
       const longest = Math.max(...picture.bars.map((bar) => bar.label.length));
       setText(axis, picture.axis);
       setAttr(el, "data-dense", picture.bars.length >= ODDS_MANY ? "many" : picture.bars.length >= ODDS_DENSE ? "some" : null);
       setAttr(el, "data-long", longest > 6 ? "true" : null);
-      keyed(scale, ticks, (tick) => tick, (tick) => h("li", { text: number.format(tick) }), (line, tick) => {
+      keyed(scale, ticks, (tick) => tick, (tick) => h("li", { text: percentIn(tick, around.lang()) }), (line, tick) => {
         line.style.bottom = `${(tick / top) * 100}%`;
       });
       keyed(bars, picture.bars, (bar, n) => bar.id || `${n} ${bar.label}`, oddsColumn, (item, bar) => oddsPatchColumn(item, bar, top));

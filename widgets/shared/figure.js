@@ -1,4 +1,5 @@
 import { h, keyed, setAttr, setText, show } from "./dom.js";
+import { percentIn, separatorsIn } from "./numbers.js";
 import { plotlyFrom } from "./plotly.js";
 
 /**
@@ -13,6 +14,9 @@ import { plotlyFrom } from "./plotly.js";
 
 const FIGURE_CONFIG = { displayModeBar: false, responsive: false, doubleClick: false };
 const FIGURE_AXIS = { color: "--krom-ink", gridcolor: "--krom-line", zerolinecolor: "--krom-edge", fixedrange: true, automargin: true, tickangle: 0, nticks: 6 };
+/** What Python calls an axis of shares, and how far its ticks can be apart. */
+const FIGURE_PERCENT = ".0%";
+const FIGURE_STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5];
 const FIGURE_FRAME = {
   template: { data: { scatter: [{ type: "scatter" }] } },
   paper_bgcolor: "transparent",
@@ -37,14 +41,23 @@ export function figureRows(names, wide, scale = 1) {
   return Math.ceil(names.length / Math.max(1, Math.floor(wide / each)));
 }
 
-/** A figure in its frame, with the colours that the names stand for. @param {Figure} figure @param {number} wide @param {(name: string) => string} colour @param {string} family */
-export function figureDressed(figure, wide, colour, family) {
+/** An axis of shares with its ticks as the language writes them: Plotly knows one way to write a percent. @param {Record<string, any> | undefined} axis @param {string} lang */
+export function figureAxis(axis, lang) {
+  if (axis?.tickformat !== FIGURE_PERCENT) return { ...FIGURE_AXIS, ...axis };
+  const [from, to] = axis.range;
+  const step = FIGURE_STEPS.find((each) => (to - from) / each < FIGURE_AXIS.nticks) ?? 1;
+  const ticks = Array.from({ length: Math.floor(to / step + 1e-9) - Math.ceil(from / step) + 1 }, (_, n) => (Math.ceil(from / step) + n) * step);
+  return { ...FIGURE_AXIS, ...axis, tickvals: ticks, ticktext: ticks.map((tick) => percentIn(tick, lang)) };
+}
+
+/** A figure in its frame, with the colours that the names stand for. @param {Figure} figure @param {number} wide @param {(name: string) => string} colour @param {string} family @param {string} lang */
+export function figureDressed(figure, wide, colour, family, lang) {
   const { xaxis, yaxis, height, hover, type: asked = FIGURE_TYPE, ...more } = figure.layout;
   const type = Math.max(FIGURE_TYPE, Math.min(asked, wide / FIGURE_LINE)); // on a phone nobody sits eight metres away
   const scale = type / FIGURE_TYPE;
   const top = 12 + FIGURE_ROW * scale * figureRows(figure.data.map((one) => one.name), wide, scale);
   const size = { width: wide, height: height + top, margin: { t: top, r: 16, b: 8, l: 8 }, legend: FIGURE_LEGEND };
-  const layout = { ...FIGURE_FRAME, ...more, ...size, hovermode: hover ? "closest" : false, font: { family, size: type, color: "--krom-ink" }, xaxis: { ...FIGURE_AXIS, ...xaxis }, yaxis: { ...FIGURE_AXIS, ...yaxis } };
+  const layout = { ...FIGURE_FRAME, ...more, ...size, hovermode: hover ? "closest" : false, font: { family, size: type, color: "--krom-ink" }, separators: separatorsIn(lang), xaxis: figureAxis(xaxis, lang), yaxis: figureAxis(yaxis, lang) };
   return figureColoured({ data: figure.data, layout }, colour);
 }
 
@@ -154,7 +167,7 @@ export function figureIn(el, around) {
     wide = plot.clientWidth;
     if (gone || !figure || !wide) return;
     const known = colours();
-    const { data, layout } = figureDressed(figure, wide, known.of, getComputedStyle(root).fontFamily);
+    const { data, layout } = figureDressed(figure, wide, known.of, getComputedStyle(root).fontFamily, around.lang());
     known.done();
     await plotly.react(plot, data, layout, { ...FIGURE_CONFIG, staticPlot: !figure.layout.hover });
   }

@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { percentIn, separatorsIn } from "../../widgets/shared/numbers.js";
+
+test("a share is written as the language does", () => {
+  assert.equal(percentIn(0.278, "en"), "27.8%");
+  assert.equal(percentIn(0.278, "de"), "27,8\u00a0%");
+  assert.equal(percentIn(1, "fr").replace(/\s/g, " "), "100 %");
+});
+
+test("decimals and thousands are parted as the language does", () => {
+  assert.equal(separatorsIn("en"), ".,");
+  assert.equal(separatorsIn("de"), ",.");
+  assert.equal(separatorsIn("fr")[0], ",");
+});
