@@ -201,3 +201,13 @@ def test_what_a_chapter_does_not_teach_is_in_a_fold(page):
     page.get_by_text("Everything on the table").click()
     expect(cards).to_be_visible()
     assert axe(page) == []
+
+
+@pytest.mark.parametrize(("theirs", "lang", "word"), [("fr-CH", "fr", "Apprendre"), ("ja-JP", "en", "Learn")])
+def test_on_a_first_visit_the_page_speaks_the_browsers_language_if_it_can(browser, server, theirs, lang, word):
+    context = browser.new_context(base_url=server.url, locale=theirs, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.get_by_role("navigation").get_by_role("link", name=word, exact=True).first).to_be_visible()
+    context.close()
