@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache, partial
 from typing import Any
 
@@ -133,14 +134,16 @@ class App(Screen):
 
     def go(self, route: Any, seconds: float = PATIENCE) -> dict[str, Any]:
         """Open a page. A damaged route leads to its page afresh, one that leads nowhere leads home; both say so."""
-        notice = ""
+        notice, refused = "", False
         for each in pages.way_home(route):
             try:
                 reply = self.attempt(partial(self.open, each), seconds)
-                return {**reply, "notice": notice} if notice else reply
+                return {**reply, "notice": notice, "refused": refused} if notice else reply
             except Exception as fault:
                 if not isinstance(fault, BadInput):
                     tell(f"opening {pages.family(each)}", fault)
+                elif not notice:  # it will never open, however often it is tried
+                    refused = True
                 notice = notice or self.why_not(fault)
                 seconds = HURRY
         if self.visitor.boxes:  # nothing opens with the visitor's own box: then without it
@@ -172,7 +175,13 @@ class App(Screen):
     def whole_again(self, notice: str, part: Any = None) -> dict[str, Any]:
         """Where the page cannot be drawn any more, the nearest one that can."""
         reply = super().whole_again(notice, part)
-        return reply if "page" in reply else {**self.go(self.page.route, HURRY), "notice": notice}
+        return reply if "page" in reply else {**self.go(self._here(), HURRY), "notice": notice}
+
+    def _here(self) -> str:
+        """Where the visitor is, with the position as far as it can still be told."""
+        with suppress(Exception):
+            return self.page.hash()
+        return self.page.route
 
     def drawn(self, page: Page) -> dict[str, Any]:
         """The page and what leads elsewhere: its address, the menu, the languages."""

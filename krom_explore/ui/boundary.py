@@ -15,6 +15,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from copy import copy
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Self
@@ -132,8 +133,8 @@ class Kept:
 
 
 def copied(value: Any) -> Any:
-    """A list or a table as it is now; anything else is never changed in place."""
-    return value.copy() if isinstance(value, (list, dict, set)) else value
+    """A list or a table as it is now, of the kind it is; anything else is never changed in place."""
+    return copy(value) if isinstance(value, (list, dict, set)) else value
 
 
 def said(fault: Exception, lang: str) -> str:

@@ -93,8 +93,8 @@ class LessonDesk(Desk):
         return Seats()
 
     def _rehearsed(self, pending: Pending) -> Any:
-        assert isinstance(pending, (Roll, Draw))
-        return lesson.fallen(self.course.left, pending)[0]
+        """What falls; nothing where no chance is pending, as the table will say."""
+        return lesson.fallen(self.course.left, pending)[0] if isinstance(pending, (Roll, Draw)) else None
 
     def others_answer(self) -> Answer:
         return lesson.others_answer(self.step, self.table)

@@ -15,6 +15,13 @@ ROUTES = [
     "#/krom/box",
     "#/krom/rules",
     "#/krom/learn/combat/watch",
+    "#/krom/first",
+    "#/krom/lesson/setup/2",
+    "#/krom/quiz/winner/normal/3",
+    "#/krom/class/duel/rounds=5",
+    "#/tribu/play",
+    "#/tribu/editor",
+    "#/tribu/lesson/chain/1",
     *(f"#/krom/learn/{name}" for name in krom.face.CHAPTERS),
     *(f"#/krom/odds/{question.name}" for question in krom.odds.QUESTIONS),
 ]

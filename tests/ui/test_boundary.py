@@ -95,6 +95,58 @@ def test_a_fault_in_an_intent_leaves_the_table_as_it_was(monkeypatch, fault):
     at_home(app)
 
 
+@pytest.mark.parametrize("route", ["krom/play", "tribu/play", "krom/first", "tribu/first", "krom/lesson/setup/2"])
+def test_a_fault_at_a_table_with_others_loses_nothing_of_the_game(monkeypatch, route):
+    app = opened(f"#/{route}")
+    for _ in range(60):
+        if not (playable(app) and heard(app, playable(app)).get("changes")):
+            break
+    tape, seats = app.page.desk.table.tape, app.page.desk.seats
+    assert tape
+
+    def broken(desk, *_):
+        raise boundary.TookTooLong
+
+    monkeypatch.setattr(Desk, "_step", broken)
+    heard(app, {"part": "question", "do": "choose", "answer": "whatever"})
+    heard(app, {"part": "dice", "do": "roll"})
+    monkeypatch.undo()
+    assert app.page.desk.table.tape == tape
+    assert app.page.desk.seats == seats
+    assert type(app.page.desk.seats) is type(seats)
+
+
+def playable(app):
+    """What somebody could do next who does the first thing offered."""
+    told = app.has
+    if told.get("playback", {}).get("playing") or told.get("coach", {}).get("holds"):
+        return {"part": "playback", "do": "skip"}
+    options = told["question"]["options"]
+    if options:
+        return {"part": "question", "do": "choose", "answer": options[0]["answer"]}
+    return {"part": "dice", "do": "roll"} if told["dice"]["roll"] else None
+
+
+def test_where_a_page_cannot_be_drawn_any_more_its_position_is_kept(monkeypatch):
+    app = opened("#/krom/learn/movement")
+    app.receive({"part": "board", "do": "choose", "answer": "go forest"})
+    tape, draw, times = app.page.desk.table.tape, Picture.state, iter([True])
+
+    def once(part):
+        if next(times, False):
+            raise ZeroDivisionError
+        return draw(part)
+
+    def broken(desk, answer):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Desk, "choose", broken)
+    monkeypatch.setattr(Picture, "state", once)
+    heard(app, {"part": "board", "do": "choose", "answer": "go mountain"})
+    monkeypatch.undo()
+    assert app.page.desk.table.tape == tape
+
+
 def test_a_fault_in_a_form_leaves_its_entries_as_they_were(monkeypatch):
     app = opened("#/krom/editor")
     form = app.page.parts["editor"]

@@ -13,6 +13,7 @@ import { memory } from "../stage/memory.js";
 export function mountNewgame(el, send, around) {
   /** @type {NewGameState | null} */
   let state = null;
+  let starting = false;
   const score = h("p", { class: "krom-game-score" });
   const number = h("p", { class: "krom-game-number krom-small" });
   const open = h("button", { type: "button", class: "krom-btn is-small", "data-do": "new", onclick: () => form.showModal() }, icon("dice"), h("span"));
@@ -26,7 +27,7 @@ export function mountNewgame(el, send, around) {
     class: "krom-btn is-main",
     "data-do": "start",
     onclick: () => {
-      form.close();
+      starting = true;
       send({ do: "start" });
     },
   });
@@ -80,7 +81,14 @@ export function mountNewgame(el, send, around) {
       setText(done, wordOf(now, "close"));
       body.update(now);
     },
-    settled: body.settled,
+    /** The dialog is there until a game has begun: what does not fit is told in it. */
+    settled() {
+      body.settled();
+      const fault = state?.fields.find((field) => field.fault);
+      if (starting && !fault) form.close();
+      else if (starting) /** @type {HTMLElement | null} */ (body.el.querySelector('[aria-invalid="true"]'))?.focus();
+      starting = false;
+    },
     destroy: body.destroy,
   };
 }

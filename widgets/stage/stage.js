@@ -18,7 +18,7 @@ import { thinkingSign } from "./thinking.js";
  * A page comes with the whole state of each of its parts; an answer to an intent with what has changed of them.
  * @typedef {{page?: StagePage, nav?: StageLink[], parts?: Record<string, any>, changes?: Record<string, import("../shared/patch.js").Change>,
  *   lang?: string, languages?: {id: string, name: string}[], chrome?: Record<string, string>, hash?: string, said?: string,
- *   notice?: string, noticePart?: string, kept?: {id: string, score: string, begun: boolean, over: boolean} | null,
+ *   notice?: string, noticePart?: string, refused?: boolean, kept?: {id: string, score: string, begun: boolean, over: boolean} | null,
  *   learned?: Record<string, import("./memory.js").Ledger | null>, found?: import("../finder/finder.js").FinderAnswer, printed?: string}} Reply
  *
  * How messages come and go. `send` says false where the line is known to be cut. A line that can be cut calls `open` whenever it is
@@ -381,10 +381,10 @@ export function stageRender({ model, el, charts }) {
     position = reply.hash ?? "";
     route = page.route;
     remembered = null;
-    if (kept && reply.notice && reply.hash !== kept) {
+    if (kept && reply.refused && reply.hash !== kept) {
       memory.refuseGame(shelf(), kept);
       reply.notice = `${reply.notice} ${around.word("kept-refused")}`;
-    } else if (kept && owns) rewrite(kept);
+    } else if (kept && owns && reply.hash === kept) rewrite(kept);
     kept = "";
     watchAt = page.watch ?? "";
     dress(reply, page);

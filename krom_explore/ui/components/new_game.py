@@ -90,7 +90,11 @@ class NewGameForm(Form):
             self._seat()
 
     def do_start(self) -> None:
-        """Deal what was set; where the number was left as it was, the dice of another game."""
+        """Deal what was set; where the number was left as it was, the dice of another game. Nothing is dealt while
+        something does not fit."""
+        for refused in self.refused.values():
+            if refused.why:
+                raise refused.why
         if self.entered[NUMBER] == self.offered:
             self.entered[NUMBER] = self.offered = fresh_number(self.fields[NUMBER])
         table, me = deal(self.room, self.entered)
