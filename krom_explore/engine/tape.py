@@ -188,7 +188,10 @@ class LivePorts:
         self.ask = decide
         self.chance = chance
         self.step = 0
-        self.tell, self.tell_only = _silence() if events is None else _listener(events, most)
+        if events is None:
+            self.tell, self.tell_only = _silence()
+        else:
+            self.tell, self.tell_only = _listener(events) if most is None else _counter(events, most)
 
     def ask_together(self, decisions: Sequence[Decision]) -> list[Answer]:
         return list(map(self.ask, decisions))
@@ -214,16 +217,30 @@ class LivePorts:
 Tell = Callable[..., None]
 
 
-def _listener(events: list[Event], most: int | None) -> tuple[Tell, Tell]:
-    """The two ways to tell, keeping every event; the last of ``most`` stops the rules."""
+def _listener(events: list[Event]) -> tuple[Tell, Tell]:
+    """The two ways to tell, keeping every event."""
+    keep = events.append
 
     def tell(kind: str, rule: str, /, **args: Any) -> None:
-        events.append(_tuple(Event, (kind, rule, args, (), ())))
+        keep(_tuple(Event, (kind, rule, args, (), ())))
+
+    def tell_only(players: tuple[str, ...], secret: str, kind: str, rule: str, /, **args: Any) -> None:
+        keep(_tuple(Event, (kind, rule, args, (secret,), players)))
+
+    return tell, tell_only
+
+
+def _counter(events: list[Event], most: int) -> tuple[Tell, Tell]:
+    """The same, and the last of ``most`` events stops the rules: apart, for whole games are played without counting."""
+    plain, plain_only = _listener(events)
+
+    def tell(kind: str, rule: str, /, **args: Any) -> None:
+        plain(kind, rule, **args)
         if len(events) == most:
             raise Stopped
 
     def tell_only(players: tuple[str, ...], secret: str, kind: str, rule: str, /, **args: Any) -> None:
-        events.append(Event(kind, rule, args, (secret,), players))
+        plain_only(players, secret, kind, rule, **args)
         if len(events) == most:
             raise Stopped
 
