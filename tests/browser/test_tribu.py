@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from krom_explore.games.tribu import Table
+from krom_explore.lab import RandomBot
 from tests.games.tribu.helpers import IDLE, RED
 
-from .conftest import axe, box, visit
+from .conftest import axe, box, open_sheet, visit
 
 ADA = {
     "leader": "rider",
@@ -259,3 +260,70 @@ def test_the_last_turn_of_a_lonely_character_is_marked(page: Page):
     to_rider = part(page, "question").locator('[data-answer="place blue_flag rider"]')
     expect(to_rider).to_contain_text("you lose “Hunter”")
     assert axe(page) == []
+
+
+# --- in the order in which it happens
+
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    const told = document.querySelector('[data-part="playback"] [data-playing]');
+    const buttons = [...document.querySelectorAll('[data-part="question"] button[data-answer]')];
+    const hand = [...document.querySelectorAll('[data-part="mine"] [data-card]')];
+    window.seen.push({
+      playing: Boolean(told),
+      answers: buttons.map((button) => button.dataset.answer),
+      hand: hand.length,
+    });
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_what_is_drawn_is_shown_before_an_answer_names_it(moving: Page):
+    """After an action that draws three cards, no button names one of them while they are being shown."""
+    hand = ["draw_three", "hunter", "steal", "courage", "red_mask"]
+    on = Table.scenario({"players": {"Ada": ADA | {"hand": hand}, "Bruno": BRUNO}}, seed=3)
+    play(moving, on)
+    moving.keyboard.press("1")
+    expect(part(moving, "mine").locator("button")).to_have_count(6)
+    held(moving, "draw_three").first.click()
+    moving.evaluate(WATCH)
+    part(moving, "question").locator('[data-answer="play draw_three"]').click()
+    expect(part(moving, "mine").locator("button")).to_have_count(8)
+    expect(part(moving, "question").locator('[data-answer^="discard"]').first).to_be_visible()
+    seen = moving.evaluate("window.seen")
+    shown = [one for one in seen if one["playing"]]
+    assert [one["hand"] for one in shown] == sorted(one["hand"] for one in shown)
+    assert {one["hand"] for one in shown} == {5, 6, 7}, "each card comes into sight when it is told"
+    assert not [one for one in shown if one["answers"]]
+    assert len(seen[-1]["answers"]) > 1
+
+
+COVERED = """(roll) => {
+  const frame = roll.getBoundingClientRect();
+  const middle = (line) => {
+    const box = line.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const inside = (line) => middle(line)[1] > frame.top && middle(line)[1] < frame.bottom;
+  const lines = [...roll.querySelectorAll('.krom-line')].filter(inside);
+  const hidden = lines.filter((line) => !line.contains(document.elementFromPoint(...middle(line))));
+  return [lines.length, hidden.map((line) => line.textContent)];
+}"""
+
+
+def test_no_heading_lies_over_a_line_of_the_log(page: Page):
+    """Turns are short: a heading that stayed at the top would hide what was done in its turn."""
+    on, bot = table(), RandomBot(4)
+    while on.steps < 60 or not (on.options and on.pending.player == "Ada"):
+        on.choose(bot.decide(on.pending)) if on.options else on.roll()
+    play(page, on)
+    open_sheet(page, "log")
+    roll = page.locator(".krom-roll")
+    roll.scroll_into_view_if_needed()
+    for up in (0, 10, 20, 31, 45, 60, 400):
+        roll.evaluate("(roll, up) => { roll.scrollTop = -up; }", up)
+        lines, hidden = roll.evaluate(COVERED)
+        assert lines > 5
+        assert hidden == [], up
