@@ -13,6 +13,8 @@ from krom_explore.text import Catalogue
 
 Outcome = TypeVar("Outcome")
 
+FEW_CASES = 100
+"""Of more cases than this people are told how many in a hundred."""
 MOST_TIMES = 1000
 """Nobody pictures one of more cases than this: beyond it a chance is told as a percentage only."""
 
@@ -155,10 +157,16 @@ def percent(chance: Fraction, lang: str = "en") -> str:
 
 
 def often(chance: Fraction, lang: str = "en") -> str:
-    """A chance as people tell it: 7 times in 12 (58.3%)."""
-    times, cases = chance.numerator, chance.denominator
-    told = "never" if not times else "always" if times == cases else "counted" if cases <= MOST_TIMES else "percent"
-    return text.message("odds-often", lang, told=told, times=times, cases=cases, percent=percent(chance, lang))
+    """A chance as people tell it: 7 times in 12 (58.3%), once in 216 (0.5%), about 95 times in 100 (613/648)."""
+    times, cases, hundred = chance.numerator, chance.denominator, round(100 * chance)
+    if times in (0, cases):
+        told = "never" if not times else "always"
+    elif cases <= FEW_CASES or (times == 1 and cases <= MOST_TIMES):
+        told = "counted"
+    else:
+        told = "hundred" if cases <= MOST_TIMES and 0 < hundred < 100 else "percent"
+    facts = {"told": told, "times": times, "cases": cases, "hundred": hundred, "percent": percent(chance, lang)}
+    return text.message("odds-often", lang, **facts)
 
 
 @lru_cache(maxsize=4096)

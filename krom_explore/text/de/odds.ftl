@@ -7,6 +7,10 @@ odds-often = { $told ->
         [one] in einem
        *[other] in { $times }
     } von { $cases } Fällen ({ $percent })
+    [hundred] in etwa { $hundred ->
+        [one] einem
+       *[other] { $hundred }
+    } von 100 Fällen ({ $times }/{ $cases })
    *[percent] in { $percent } aller Fälle
 }
 bad-exact-number = Das muss eine ganze Zahl oder ein Bruch wie 1/3 sein, nicht { $found }.

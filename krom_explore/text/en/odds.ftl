@@ -7,6 +7,10 @@ odds-often = { $told ->
         [one] once
        *[other] { $times } times
     } in { $cases } ({ $percent })
+    [hundred] about { $hundred ->
+        [one] once
+       *[other] { $hundred } times
+    } in 100 ({ $times }/{ $cases })
    *[percent] in { $percent } of all cases
 }
 bad-exact-number = This must be a whole number or a fraction such as 1/3, not { $found }.

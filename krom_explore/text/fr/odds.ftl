@@ -5,6 +5,7 @@ odds-often = { $told ->
     [never] dans 0 % des cas
     [always] dans tous les cas
     [counted] { $times } fois sur { $cases } ({ $percent })
+    [hundred] environ { $hundred } fois sur 100 ({ $times }/{ $cases })
    *[percent] dans { $percent } des cas
 }
 bad-exact-number = Il faut un nombre entier ou une fraction comme 1/3, pas { $found }.

@@ -8,6 +8,10 @@ odds-often = { $told ->
         [one] 1 volta
        *[other] { $times } volte
     } su { $cases } ({ $percent })
+    [hundred] circa { $hundred ->
+        [one] 1 volta
+       *[other] { $hundred } volte
+    } su 100 ({ $times }/{ $cases })
    *[percent] con probabilità { $percent }
 }
 bad-exact-number = Qui ci vuole un numero intero o una frazione come 1/3, non { $found }.

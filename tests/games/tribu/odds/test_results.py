@@ -145,8 +145,8 @@ SENTENCES = {
     ),
     "not lonely": "“Rider” is safe: you hold Red statue and can add it in your next turn.",
     "face down": (
-        "It is a Diorama 520 times in 549 (94.7%), an event 5 times in 183 (2.7%) and a protection "
-        "14 times in 549 (2.6%)."
+        "It is a Diorama about 95 times in 100 (520/549), an event about 3 times in 100 (5/183) and a protection "
+        "about 3 times in 100 (14/549)."
     ),
     "standoff": (
         "The attacker mixes no attack 1/2 and Bison 1/2, the defender Feathers of strength 3/4 and Feathers of "
