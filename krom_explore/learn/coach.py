@@ -18,8 +18,10 @@ from attrs import Factory, field, frozen
 
 from krom_explore.engine.asked import Asked
 from krom_explore.engine.faults import BadInput
-from krom_explore.engine.ports import Decision, Event, Roll
+from krom_explore.engine.ports import Answer, Decision, Event, Roll
+from krom_explore.engine.seat import Seat
 from krom_explore.engine.shapes import one_of, structure, whole
+from krom_explore.odds.spread import Said
 
 MOST_WORDS = 40
 """More words than so many nobody reads in the middle of a game."""
@@ -130,6 +132,10 @@ def plain_facts(scene: Scene, rules: Any, lang: str) -> Mapping[str, Any]:
     return scene.facts
 
 
+def plain_reason(seat: Seat, answer: Answer, why: Said) -> Said:
+    return why
+
+
 @frozen
 class Script:
     """What a game's file says: a first game, and the moments in the order of their weight."""
@@ -154,6 +160,8 @@ class Coach:
     signs: Mapping[str, Sign]
     told: Callable[[Scene, Any, str], Mapping[str, Any]]
     """The facts of a scene as its sentence needs them, under a ruleset and in a language."""
+    reason: Callable[[Seat, Answer, Said], Said] = plain_reason
+    """Why a learner would give an answer, from what a bot tells others of it: to oneself more may be said."""
 
     @property
     def moments(self) -> Mapping[str, Moment]:
@@ -219,6 +227,14 @@ def scenes(
         yield at, None, event
 
 
+def routine(log: Sequence[Event], line: int, me: str, opening: int = 0) -> bool:
+    """Whether an event is of others only, by a rule that was seen at work before: nothing new to a learner."""
+    event = log[line - 1]
+    if any(concerned(fact, me) for fact in event.args.values()):
+        return False
+    return any(event.rule == seen.rule for seen in log[opening : line - 1])
+
+
 def of_question(moment: Moment, asked: Decision) -> bool:
     if moment.asks not in ("", asked.question):
         return False
@@ -246,6 +262,7 @@ def read(
     toml: str,
     signs: Mapping[str, Sign] | None = None,
     told: Callable[[Scene, Any, str], Mapping[str, Any]] = plain_facts,
+    reason: Callable[[Seat, Answer, Said], Said] = plain_reason,
 ) -> Coach:
     """The coach that a file describes. What is wrong in it raises BadInput with the name of the field."""
     script, known = structure(tomllib.loads(toml), Script), signs or {}
@@ -258,4 +275,4 @@ def read(
         for needed in moment.needs:
             if needed not in script.moments:
                 raise BadInput(f"{path}.needs", "one-of", names=list(script.moments), found=needed)
-    return Coach(script, known, told)
+    return Coach(script, known, told, reason)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from krom_explore.engine.asked import Asked
 from krom_explore.engine.ports import Decision, Roll
 from krom_explore.engine.table import GameTable
-from krom_explore.learn.coach import Coach, Spoken
+from krom_explore.learn.coach import Coach, Spoken, routine
 
 from .desk import Desk
 from .room import Room
@@ -71,6 +71,12 @@ class CoachedDesk(Desk):
         step = None if self.playing else self.table.steps
         question = next((said for said in self.spoken if said.step is not None and said.step == step), None)
         return None if question is None or self._is_read(question) else question
+
+    @property
+    def brief(self) -> bool:
+        """What others do and a learner has seen before passes quickly; what is said of an event waits anyway."""
+        log = self.seat.log
+        return self.playing and routine(log, len(log), self.learner, self.table.opening)
 
     @property
     def in_sight(self) -> list[Spoken]:

@@ -176,6 +176,11 @@ class Desk:
         return self.playing and next(self._unread(line - 1), None) == line
 
     @property
+    def brief(self) -> bool:
+        """Whether the event in sight need not stay there as long as others."""
+        return False
+
+    @property
     def asked_at(self) -> tuple[int, int | None]:
         """The same as long as the question is the same."""
         return self.position, self._back

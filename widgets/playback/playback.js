@@ -14,13 +14,20 @@ import { flights } from "./flights.js";
  * `reason` is offered for what a bot did, and told on request. `interlude` is read where a part of the game is over,
  * `recap` are the lines that stay in sight when all have been shown.
  * @typedef {{title: string, text: string[], head: string[], rows: string[][]}} PlaybackInterlude
- * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, bots: boolean, step: string,
+ * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, brief?: boolean, bots: boolean, step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
 /** How much longer, or shorter, each event stays in sight. */
 const PLAYBACK_SPEEDS = { slow: 1.8, usual: 1, fast: 0.4 };
+/** What is left of that for an event that is `brief`: of others, and nothing new. */
+const PLAYBACK_BRIEF = 0.5;
 const PLAYBACK_MEMORY = "speed";
+
+/** How many milliseconds an event stays in sight. @param {string} sentence @param {boolean | undefined} brief @param {keyof typeof PLAYBACK_SPEEDS} speed */
+export function playbackPause(sentence, brief, speed) {
+  return walkPause(sentence) * (brief ? PLAYBACK_BRIEF : 1) * PLAYBACK_SPEEDS[speed];
+}
 
 /** @param {string | null} kept @returns {keyof typeof PLAYBACK_SPEEDS} */
 export function playbackSpeed(kept) {
@@ -125,7 +132,7 @@ export function mountPlayback(el, send, around) {
   function wait() {
     window.clearTimeout(timer);
     if (!state?.playing || state.holds || paused) return;
-    timer = window.setTimeout(next, walkPause(around.told?.(state.at)?.text ?? "") * PLAYBACK_SPEEDS[playbackSpeed(memory.get(PLAYBACK_MEMORY))]);
+    timer = window.setTimeout(next, playbackPause(around.told?.(state.at)?.text ?? "", state.brief, playbackSpeed(memory.get(PLAYBACK_MEMORY))));
   }
 
   /** @param {PlaybackEvent} event */

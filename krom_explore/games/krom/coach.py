@@ -10,15 +10,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
-from krom_explore.engine.ports import Decision, Event
+from krom_explore.engine.ports import Answer, Decision, Event
+from krom_explore.engine.seat import Seat
 from krom_explore.learn import coach
 from krom_explore.learn.coach import Scene
+from krom_explore.odds.spread import Said
 
-from .bots.appraisal import Held, book_of
+from .bots.appraisal import Held, book_of, held_by
 from .box import RESOURCES
+from .odds.words import card_name
 from .ruleset import Ruleset
 from .words import goods, shown
 
+INVITED = "go forest"
+"""Where the coach invites to go first, if one may: the first card is free, so that others like to go there too."""
 CLOSE = 3
 """Who needs no more points than so many may win with the next Evolution."""
 
@@ -166,7 +171,7 @@ def told(scene: Scene, rules: Ruleset, lang: str) -> Mapping[str, Any]:
     if isinstance(scene.thing, Event) and scene.thing.kind == "tie":
         facts |= {f"{which}_weight": rules.weights.get(facts[which], 0) for which in ("first", "second")}
     if isinstance(scene.thing, Decision) and scene.thing.question == "movement":
-        facts |= aim(scene, rules, lang)
+        facts |= aim(scene, rules, lang) | {"forest": "open" if INVITED in scene.thing.options else "closed"}
     return {name: shown(name, value, lang, rules) for name, value in facts.items()}
 
 
@@ -179,4 +184,49 @@ def aim(scene: Scene, rules: Ruleset, lang: str) -> dict[str, Any]:
     return {"card": card, "cost": goods(rules.evolution[card].cost, lang), "points": rules.evolution[card].points}
 
 
-COACH = coach.read(files(__package__).joinpath("coach.toml").read_text(encoding="utf-8"), SIGNS, told)
+# --- why one would go somewhere
+
+
+def reason(seat: Seat, answer: Answer, why: Said) -> Said:
+    """Of an Evolution only where the place brings it closer. Bots do not tell others that: it would say where."""
+    if why.key != "bot-why-movement-aim":
+        return why
+    state, rules = seat.state, seat.rules
+    me = state.players[seat.player]
+    place = rules.grammar.parse(answer).place
+    found, held = found_at(place, seat), held_by(me)
+    lacks = {card: lacking(card, held, rules) for card in state.evolutions}
+    closer = [card for card, missing in lacks.items() if missing & found or (not missing and ready(card, place, rules))]
+    card = book_of(rules).aim(closer, held, state.target - me.points)
+    if card is None:
+        return why._replace(key="bot-why-movement-normal")
+    return why._replace(args={**why.args, "card": card_name(card, rules)})
+
+
+def lacking(card: str, held: Held, rules: Ruleset) -> set[str]:
+    """The resources that somebody lacks for an Evolution."""
+    costs = rules.evolution_costs[card]
+    return {good for good, cost, has in zip(RESOURCES, costs, held, strict=True) if has < cost}
+
+
+def ready(card: str, place: str, rules: Ruleset) -> bool:
+    return rules.evolution[card].place in (None, place)
+
+
+def found_at(place: str, seat: Seat) -> set[str]:
+    """The resources that can be had in a place: by what lies there, and by what one can pay."""
+    rules, state = seat.rules, seat.state
+    if place == "cave":
+        krom = state.players[seat.player].krom
+        gives = [{good: 1} for good, price in rules.cave.prices.items() if price <= krom]
+    elif place == "forest":
+        gives = [card.reward for card in rules.gathering.values()]
+    elif place == "savannah":
+        gives = [rules.hunt[prey].reward for prey in state.prey]
+    else:
+        gives = [goods for name, pays in rules.mountain.results.items() for goods in (pays.gives, *rules.choices(name))]
+    found = {good for goods in gives for good in goods}
+    return set(RESOURCES) if "resource" in found else found & set(RESOURCES)
+
+
+COACH = coach.read(files(__package__).joinpath("coach.toml").read_text(encoding="utf-8"), SIGNS, told, reason)

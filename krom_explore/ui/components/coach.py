@@ -85,8 +85,9 @@ class Coach(OnDesk):
 
     def _reason(self, thought: Thought) -> str:
         """As it is told to a learner, where the game has words for that."""
-        key = thought.why.key.replace(BOT, HINT, 1)
-        return thought.why._replace(key=key).say(self.lang) if self.room.words.has(key) else thought.why.say(self.lang)
+        why = self.desk.coach.reason(self.desk.seat, thought.answer, thought.why)
+        key = why.key.replace(BOT, HINT, 1)
+        return why._replace(key=key).say(self.lang) if self.room.words.has(key) else why.say(self.lang)
 
     # --- what can be done
 

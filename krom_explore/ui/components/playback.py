@@ -39,6 +39,7 @@ class Playback(OnDesk):
             "still": not desk.plays_back and not desk.playing,
             "skipped": desk.skipped,
             "holds": desk.holds,
+            "brief": desk.brief,
             "interlude": self._interlude(),
             "recap": self._recap(),
             "bots": desk.seats is not None and len(desk.people) < len(desk.table.players),
