@@ -159,12 +159,30 @@ def test_what_is_spoken_of_has_a_ring_with_a_word_that_moves_nothing(page: Page)
     visit(page, FIRST)
     expect(page.locator(RINGS)).to_have_count(1)
     expect(page.locator(RINGS)).to_have_text("Here")
-    ring, board = (box(page.locator(which)) for which in (RINGS, '[data-part="board"] > *'))
-    assert abs(ring["x"] - board["x"]) < 8
-    assert abs(ring["width"] - board["width"]) < 16
+    ring, place = (box(page.locator(which)) for which in (RINGS, '[data-part="board"] [data-place="forest"]'))
+    assert abs(ring["x"] - place["x"]) < 8
+    assert abs(ring["width"] - place["width"]) < 16
     before = box(part(page, "question"))
     page.evaluate("document.querySelector('.krom-rings').remove()")
     assert box(part(page, "question")) == before
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_who_accepts_the_invitation_and_asks_for_no_hint_understands_a_won_fight_in_the_first_turn(page: Page, size):
+    """Press what has a ring, read, roll, keep the card for combats."""
+    page.set_viewport_size(size)
+    visit(page, FIRST)
+    part(page, "board").locator('[data-place="forest"]').click()
+    part(page, "coach").locator('.krom-coach[data-says="reveal"]').wait_for()
+    heard = read_on(page)
+    part(page, "dice").locator('[data-do="roll"]').click()
+    part(page, "coach").locator(".krom-coach[data-holds]").wait_for()
+    heard += read_on(page)
+    part(page, "question").locator('[data-answer="pass"]').click()
+    won = part(page, "coach").locator('.krom-coach[data-says="order"] .krom-coach-text')
+    expect(won).to_contain_text("You win the fight")
+    assert heard == ["reveal", "meeting", "dice"]
+    assert out_of_sight(page, [".krom-coach", '[data-place="forest"]']) == []
 
 
 def test_a_tie_is_explained_where_it_happens(page: Page):

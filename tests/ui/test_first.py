@@ -128,6 +128,21 @@ def test_with_motion_what_happened_is_played_back_as_far_as_the_coach_speaks():
     assert [name for _, name in lines if name] == [said.name for said in spoken]
 
 
+def test_what_others_do_as_seen_before_passes_quickly_and_what_is_new_or_mine_does_not():
+    app, shown = opened(motion=True), {True: 0, False: 0}
+    while not over(app) and min(shown.values()) < 20:
+        now, desk = app.has["playback"], app.page.desk
+        if not now["playing"]:
+            by_hint(app)
+            continue
+        *before, event = desk.table.log_seen_by("Alma")[desk.table.opening : now["at"]]
+        shown[now["brief"]] += 1
+        new = event.rule not in {seen.rule for seen in before}
+        assert now["brief"] == (not new and "Alma" not in now["who"]), event
+        do(app, "coach", "got") if now["holds"] else do(app, "playback", "to", line=now["at"] + 1)
+    assert min(shown.values()) >= 20
+
+
 def test_who_skips_comes_to_what_is_said_next_and_then_to_the_present():
     app = opened(motion=True)
     by_hint(app)

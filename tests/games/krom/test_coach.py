@@ -16,7 +16,7 @@ from krom_explore.ui.coached import CoachedDesk
 from krom_explore.ui.components.coach import Coach
 from krom_explore.ui.room import Room, Visitor
 from krom_explore.ui.seats import Seats
-from tests.games.krom.first_game import played, said_in, text_of
+from tests.games.krom.first_game import INVITED, levels_of, played, said_in, text_of, ways
 from tests.games.krom.helpers import ruled, scene
 from tests.games.krom.test_other_box import OTHER_BOX, odd_box
 from tests.games.krom.test_view import HIDDEN_GOODS, permuted
@@ -35,6 +35,28 @@ def words(table: Table, name: str) -> str:
 
 
 # --- rehearsed
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
+def test_the_first_move_is_an_invitation_to_a_place_on_the_board_that_tells_no_secret(lang):
+    """The same words and the same place in every new game, wherever the others go."""
+    heard = set()
+    for seed in range(5):
+        table = new_table(3, seed=seed)
+        (said,) = said_in(table)
+        assert said.aim() == {"part": "board", "answer": "go forest"}
+        assert said.aim()["answer"] in table.options
+        heard.add(text_of(said, table.rules, lang))
+    (sentence,) = heard
+    assert WORDS.message("place-forest", lang) in sentence
+    assert len(sentence.split()) < MOST_WORDS
+
+
+def test_nobody_is_invited_where_they_may_not_go():
+    table = Table.scenario({"players": {"Alma": {"place": "forest"}, "Kolos": {"place": "cave"}}})
+    (said,) = said_in(table)
+    assert said.aim() == {"part": "board"}
+    assert "Forest" not in text_of(said, table.rules)
 
 
 def test_first_comes_the_goal_in_two_sentences():
@@ -175,10 +197,41 @@ def test_the_aim_is_the_one_that_a_hint_speaks_of():
     (said,) = [said for said in game.said if said.name == "aim"]
     table = game.table
     table.go_to(said.step)
-    hint = thought_at(table, COACH.script.hint).why.say("en")
+    thought = thought_at(table, COACH.script.hint)
+    hint = COACH.reason(table.seat(game.me), thought.answer, thought.why).say("en")
     aims = [name for card in table.rules.evolution if (name := table.rules.name(card)) in text_of(said, table.rules)]
     assert len(aims) == 1
     assert aims[0] in hint
+
+
+@pytest.mark.parametrize(
+    ("place", "krom", "last", "named"),
+    [
+        ("forest", 0, "fishbone_comb", "Torch"),
+        ("savannah", 0, "fishbone_comb", "Fishbone comb"),
+        ("savannah", 0, "fire_almost", None),
+        ("cave", 0, "fishbone_comb", None),
+        ("cave", 9, "fishbone_comb", "Torch"),
+    ],
+)
+def test_a_hint_names_an_evolution_only_where_the_place_brings_it_closer(place, krom, last, named):
+    """A Wood is missing for the torch, which is found in the Forest and bought in the Cave; prey is Bone."""
+    alma = {"place": "mountain", "stone": 1, "krom": krom}
+    players = {"Alma": alma, "Kolos": {"place": "mountain"}}
+    shown = ["torch", "digging_stick", "stone_that_cuts", last]
+    prey = ["grumpy_boar", "dodo", "bison", "cave_lion"]
+    table = Table.scenario({"players": players, "evolutions": shown, "prey": prey})
+    bot = thought_at(table, "normal").why
+    assert bot.key == "bot-why-movement-aim", "which says nothing of where one goes"
+    why = COACH.reason(table.seat("Alma"), f"go {place}", bot)
+    told = [name for card in shown if (name := table.rules.name(card)) in why.say("en")]
+    assert told == ([named] if named else [])
+
+
+def test_what_a_bot_says_of_anything_else_is_told_to_a_learner_too():
+    table = scene({"Alma": {"place": "forest"}, "Kolos": {"place": "cave", "life": 0}})
+    thought = thought_at(table, "normal")
+    assert COACH.reason(table.seat("Alma"), thought.answer, thought.why) == thought.why
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -311,6 +364,36 @@ def test_the_first_game_is_worth_playing():
     assert {"reveal", "goal"} <= {name for name, turn in turns.items() if turn == 1}
     early = {name for name, turn in turns.items() if turn <= 5}
     assert {"meeting", "dice", "tie", "hurt", "order", "evolution", "realised_me", "hunt", "forest", "climb"} <= early
+
+
+@pytest.mark.parametrize("card", ["play", "pass"])
+def test_who_accepts_the_invitation_wins_the_first_fight_and_hears_why(card):
+    """Whatever is done with the card for combats that one holds; and a hint does not say otherwise."""
+    table = Table.new(COACH.script.players, seed=COACH.script.seed)
+    assert answer_at(table, COACH.script.hint) == INVITED
+    table.choose(INVITED)
+    while not any(event.kind == "combat" for event in table.log):
+        asked = table.pending
+        if isinstance(asked, Decision) and asked.player != table.players[0]:
+            table.choose(answer_at(table, levels_of(COACH.script.bots)[asked.player]))
+        elif isinstance(asked, Decision):
+            table.choose(next(option for option in asked.options if option.startswith(card)))
+        else:
+            table.roll()
+    assert table.state.turn == 1
+    assert "You win the fight" in words(table, "order")
+    assert {"meeting", "dice"} <= set(names(table))
+
+
+def test_wherever_a_learner_goes_a_fight_comes_soon():
+    """Without hints: every way to go in the first turns. Where one is won, it is over within five minutes."""
+    found = ways(COACH.script.seed, COACH.script.bots)
+    assert len(found) == 27
+    met = [way.game for way in found if way.game.first_fight is not None]
+    won = [game for game in met if game.first_won is not None]
+    assert len(met) >= 24
+    assert len(won) >= 24
+    assert sum(game.minutes_at(game.first_won) <= 5 for game in won) >= 20
 
 
 def test_the_hints_are_what_the_bot_answers_in_that_seat():

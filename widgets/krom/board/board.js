@@ -139,6 +139,7 @@ export function mountBoard(el, send, around) {
     setText(told, boardCrowd(place, state));
     setAttr(button, "aria-disabled", place.legal ? null : "true");
     setAttr(button, "data-legal", place.answer ? String(place.legal) : null);
+    setAttr(button, "data-answer", place.legal ? place.answer : null);
     note.update(refused ? place : null, wordOf(state, "rule"));
     setAttr(button, "aria-describedby", refused ? note.el.id : null);
     if (!refused) cell.removeAttribute("data-open");

@@ -6,8 +6,14 @@
 coach-goal = Wer zuerst { $target ->
     [one] { $target } Evolutionspunkt
    *[other] { $target } Evolutionspunkte
-} hat, gewinnt. Evolutionen bezahlst du mit Holz, Stein und Knochen. Jeder Ort bringt etwas anderes, wie der Plan zeigt, also wähle, wohin du gehst.
-coach-evolution = Du hast alles, was eine Evolution kostet: der markierte Knopf. Ihre Punkte zählen sofort, und niemand kann sie dir je wegnehmen.
+} hat, gewinnt. Evolutionen bezahlst du mit Holz, Stein und Knochen. { $forest ->
+    [open] Du könntest im Wald beginnen: { $first_card ->
+        [0] Die erste Karte ist dort umsonst, also kommen vielleicht auch andere, und wer sich trifft, kämpft
+       *[other] Vielleicht kommen auch andere dorthin, und wer sich trifft, kämpft
+    }
+   *[closed] Jeder Ort bringt etwas anderes, wie der Plan zeigt, also wähle, wohin du gehst
+}.
+coach-evolution = Du hast alles, was eine markierte Evolution kostet. Ihre Punkte zählen sofort, und niemand kann sie dir je wegnehmen.
 # $victim
 coach-rob = Du hast { $victim } betäubt und darfst eines nehmen: die Hälfte vom Krom, ein Holz, einen Stein, einen Knochen oder blind eine Bonuskarte. Zur Wahl steht nur, was { $victim } hat.
 # $totals

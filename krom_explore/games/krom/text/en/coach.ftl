@@ -6,8 +6,14 @@
 coach-goal = Be the first with { $target ->
     [one] { $target } Evolution point
    *[other] { $target } Evolution points
-}: Evolutions are paid for with Wood, Stone and Bone. Each place brings something else, as the board says, so choose where to go.
-coach-evolution = You have all that an Evolution costs: the marked button. It scores its points at once, and nobody can ever take them from you.
+}: Evolutions are paid for with Wood, Stone and Bone. { $forest ->
+    [open] You could begin in the Forest: { $first_card ->
+        [0] its first card is free, so others may come too, and those who meet fight
+       *[other] others may come too, and those who meet fight
+    }
+   *[closed] Each place brings something else, as the board says, so choose where to go
+}.
+coach-evolution = You have all that a marked Evolution costs. It scores its points at once, and nobody can ever take them from you.
 # $victim
 coach-rob = You stunned { $victim } and may take one thing: half of the Krom, one Wood, Stone or Bone, or a Bonus card drawn blindly. Only what { $victim } has is offered.
 # $totals

@@ -6,8 +6,14 @@
 coach-goal = Votre but : avoir en premier { $target ->
     [one] { $target } point d’Évolution
    *[other] { $target } points d’Évolution
-}. Une Évolution se paie en Bois, Cailloux et Os. Chaque lieu apporte autre chose, comme le dit le plateau : choisissez où aller.
-coach-evolution = Vous avez tout ce que coûte une Évolution : c’est le bouton marqué. Elle rapporte ses points aussitôt, et personne ne pourra vous les prendre.
+}. Une Évolution se paie en Bois, Cailloux et Os. { $forest ->
+    [open] Essayez peut-être la Forêt : { $first_card ->
+        [0] sa première carte est gratuite, d’autres peuvent donc venir, et qui se rencontre se bat
+       *[other] d’autres peuvent y venir, et qui se rencontre se bat
+    }
+   *[closed] Chaque lieu apporte autre chose, comme le dit le plateau : choisissez où aller
+}.
+coach-evolution = Vous avez tout ce que coûte une Évolution marquée. Réalisée, elle rapporte ses points aussitôt, et personne ne pourra vous les prendre.
 # $victim
 coach-rob = Vous avez assommé { $victim } et pouvez prendre une chose : la moitié des Kroms, un Bois, un Caillou, un Os, ou une carte Bonus à l’aveugle. Seul ce que possède { $victim } est proposé.
 # $totals

@@ -6,8 +6,14 @@
 coach-goal = Vince chi arriva per primo a { $target ->
     [one] { $target } punto Evoluzione
    *[other] { $target } punti Evoluzione
-}: le Evoluzioni si pagano con Legno, Pietra e Osso. Ogni luogo porta qualcosa di diverso, come dice il tabellone: scegli dove andare.
-coach-evolution = Hai tutto ciò che costa un’Evoluzione: è il tasto segnato. Dà subito i suoi punti, e nessuno potrà mai toglierteli.
+}: le Evoluzioni si pagano con Legno, Pietra e Osso. { $forest ->
+    [open] Potresti cominciare dalla Foresta: { $first_card ->
+        [0] la prima carta è gratis, quindi possono venirci anche altri, e chi si incontra combatte
+       *[other] possono venirci anche altri, e chi si incontra combatte
+    }
+   *[closed] Ogni luogo porta qualcosa di diverso, come dice il tabellone: scegli dove andare
+}.
+coach-evolution = Hai tutto ciò che costa un’Evoluzione segnata. Realizzata, dà subito i suoi punti, e nessuno potrà mai toglierteli.
 # $victim
 coach-rob = Hai tramortito { $victim } e puoi prendere una cosa: metà dei Krom, un Legno, una Pietra o un Osso, oppure una carta Bonus pescata alla cieca. Vedi solo ciò che { $victim } ha davvero.
 # $totals
