@@ -279,7 +279,7 @@ def test_it_can_be_begun_anew(page: Page):
 
 def test_with_motion_what_happened_is_played_as_far_as_something_is_said_of_it(moving: Page):
     visit(moving, FIRST)
-    part(moving, "board").locator('[data-place="savannah"]').click()
+    part(moving, "board").locator('[data-place="forest"]').click()
     held = part(moving, "coach").locator(".krom-coach[data-holds]")
     held.wait_for()
     step = part(moving, "playback").locator(".krom-playback-step")
