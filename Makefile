@@ -49,7 +49,7 @@ chromium:
 
 bench: .venv/ready chromium
 	$(INSTALL) --group bench
-	@missed=0; for part in commits engine odds tribu_odds learn quiz search app class notebooks; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
+	@missed=0; for part in commits engine bots odds tribu_odds learn quiz search app class notebooks; do $(BIN)/python bench/$${part}_bench.py || missed=1; done; exit $$missed
 
 soak: .venv/ready
 	$(BIN)/python -m tests.soak 200000
