@@ -7,8 +7,11 @@ import pytest
 from krom_explore import Decision, Ruleset
 from krom_explore.games.krom.bots import search
 from krom_explore.games.krom.bots.appraisal import book_of
+from krom_explore.games.krom.bots.dealt import position_of
 from krom_explore.games.krom.bots.luck import Luck, LuckyPorts, faces
-from krom_explore.games.krom.bots.search import Searcher, Trials, beyond
+from krom_explore.games.krom.bots.planner import Planner
+from krom_explore.games.krom.bots.search import Expert, Searcher, Trials, beyond
+from krom_explore.games.krom.box import PLACES
 from krom_explore.games.krom.state import State
 from krom_explore.lab import answer_at, reason_at, thought_at
 from tests.games.krom.helpers import alone
@@ -93,6 +96,41 @@ def test_no_more_games_are_imagined_than_are_allowed(players, monkeypatch):
     assert 0 < most <= 120 // players
 
 
+def test_no_game_is_imagined_after_so_many_decisions_and_all_answers_have_been_tried_alike(monkeypatch):
+    monkeypatch.setattr(search, "DECISIONS", 200)
+    table = new_table(4, seed=5)
+    asked = table.pending
+    searcher = Searcher(table.seat(asked.player), asked, Random(1))
+    game = position_of(searcher.seat, searcher.random)
+    trials = searcher.trials(game, searcher.worth_trying(game))
+    games = {len(ends) for ends in trials.ends.values()}
+    assert len(games) == 1
+    assert 200 <= searcher.decisions < 200 + searcher.decisions // games.pop() + 1
+
+
+# --- what is counted once
+
+
+def test_an_expert_promises_and_guesses_what_one_does_who_counts_everything_anew():
+    table = new_table(4, seed=6)
+    for _ in walk(table, seed=6, steps=80):
+        if isinstance(table.pending, Decision) and table.pending.question == "movement":
+            game = position_of(table.seat(table.pending.player), Random(2))
+            settled = Expert(book_of(table.rules))
+            for player in game.seats:
+                for place in PLACES:
+                    anew = Planner(book_of(table.rules)).visit(game, player, place)
+                    assert [settled.visit(game, player, place) for _ in range(2)] == [anew, anew]
+                assert settled.guess(game, player) == Expert(book_of(table.rules)).guess(game, player)
+
+
+def test_who_needs_more_points_than_any_evolution_brings_plans_alike():
+    book = book_of(Ruleset.load())
+    shown = tuple(book.promises)[:4]
+    assert book.plan(shown, (1, 2, 0), book.far) == book.plan(shown, (1, 2, 0), book.far + 5)
+    assert book.plan(shown, (1, 2, 0), book.far) != book.plan(shown, (1, 2, 0), 1)
+
+
 # --- outlook
 
 
@@ -121,25 +159,41 @@ def few(monkeypatch):
     monkeypatch.setattr(search, "ROUND", 5)
 
 
-def test_where_the_search_finds_better_than_the_planner_the_reason_names_both_and_never_a_card_in_hand(monkeypatch):
+def test_the_reason_says_what_was_compared_in_how_many_games_and_never_names_a_card_in_hand(monkeypatch):
     few(monkeypatch)
-    found = 0
+    found = set()
     for asked, thought in hard_reasons(new_table(2, seed=7), 160, 7):
-        if thought.why.key == "bot-why-better":
-            found += 1
-            assert thought.why.args["this"].id == thought.answer
-            assert thought.why.args["that"].id in asked.options
-            assert not thought.why.args["that"].id.startswith("play ")
-            assert thought.why.args["that"].id != thought.answer
-            assert "imagined" in thought.why.say("en")
-    assert found
+        why = thought.why
+        found.add(why.key)
+        if why.key in ("bot-why-better", "bot-why-tried"):
+            assert why.args["this"].id == thought.answer
+            assert f"{why.args['games']} games" in why.say("en")
+        if why.key == "bot-why-better":
+            assert why.args["that"].id in asked.options
+            assert not why.args["that"].id.startswith("play ")
+            assert why.args["that"].id != thought.answer
+    assert found >= {"bot-why-better", "bot-why-tried"}
+
+
+def test_what_the_search_has_chosen_is_never_explained_by_the_planner(monkeypatch):
+    few(monkeypatch)
+    tried = []
+    trials = Searcher.trials
+    monkeypatch.setattr(Searcher, "trials", lambda *given: tried.append(trials(*given)) or tried[-1])
+    table = new_table(3, seed=4)
+    for _ in walk(table, seed=4, steps=120):
+        if isinstance(table.pending, Decision):
+            why = thought_at(table, "hard").why
+            searched = len(tried[-1].ends[tried[-1].choice])
+            assert (why.key in ("bot-why-movement-hard", "bot-why-better", "bot-why-tried")) == bool(searched)
+            assert why.args.get("games", 0) <= searched
 
 
 def test_where_goods_are_hidden_no_other_answer_is_named(monkeypatch):
     few(monkeypatch)
     table = new_table(2, seed=7, rules=Ruleset.load().with_rulings(goods_shown="hidden"))
     keys = {thought.why.key for _, thought in hard_reasons(table, 160, 7)}
-    assert "bot-why-done" in keys
+    assert "bot-why-tried" in keys
     assert "bot-why-better" not in keys
 
 

@@ -171,6 +171,15 @@ class Book:
             found[name] = (worth, card.points, wood, stone, bone)
         return found
 
+    @cached_property
+    def far(self) -> int:
+        """Points of which no Evolution brings so many: who needs more is as far from winning by one of them."""
+        return max((points for _, points, *_ in self.promises.values()), default=0) + 1
+
+    def need(self, game: State, player: Player, more: int = 0) -> int:
+        """The points that somebody needs who gets so many now. Beyond ``far`` all are alike, and counted once."""
+        return min(self.far, game.target - game.points(player) - more)
+
     def prospect(self, card: str, held: Held, need: int) -> int:
         """What an Evolution promises to one who has so much."""
         value, points, *costs = self.promises[card]
@@ -185,11 +194,10 @@ class Book:
 
     def outlook(self, game: State, player: Player) -> int:
         """How likely somebody is to win, beside the same for the others, by what they have between two turns."""
-        points = game.points(player)
         held = held_by(player)
         return (
-            POINT * points
-            + FITTED.plan * self.plan(tuple(game.evolutions), held, game.target - points) // 1000
+            POINT * game.points(player)
+            + FITTED.plan * self.plan(tuple(game.evolutions), held, self.need(game, player)) // 1000
             + FITTED.resource * sum(held)
             + FITTED.krom * player.krom
             + FITTED.life * (player.life or self.rules.life.most)
@@ -211,10 +219,13 @@ class Book:
                 worth += self.weights.bonus * amount
             elif good != "resource":
                 after = added(after, good, amount)
-        shown, need = tuple(game.evolutions), game.target - game.points(player)
+        free = more.get("resource", 0)
+        if after == held and not free:
+            return worth
+        shown, need = tuple(game.evolutions), self.need(game, player)
         before = self.plan(shown, held, need)
-        if "resource" in more:
-            after = self.best_of_free(shown, after, need, more["resource"])
+        if free:
+            after = self.best_of_free(shown, after, need, free)
         return worth + self.plan(shown, after, need) - before
 
     def best_of_free(self, shown: tuple[str, ...], held: Held, need: int, amount: int) -> Held:

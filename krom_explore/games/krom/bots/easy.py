@@ -8,6 +8,7 @@ from krom_explore.engine.ports import Decision
 from krom_explore.engine.seat import Seat
 from krom_explore.lab import Thought
 
+from ..catalogue import said
 from .appraisal import Weights, book_of
 from .dealt import position_of
 from .policy import Policy
@@ -23,4 +24,6 @@ def think(seat: Seat, random: Random) -> Thought:
     game = position_of(seat, random)
     book = book_of(seat.rules, SHORT_SIGHTED)
     answer = Policy(book).decide(game, asked)
-    return Thought(answer, why(game, asked, answer, book, "easy"))
+    if asked.question == "movement":
+        return Thought(answer, said("bot-why-movement-easy", {"player": asked.player}))
+    return Thought(answer, why(game, asked, answer, book))

@@ -33,7 +33,7 @@ class Imagined(Policy):
         return decision.options[drawn(likely(promised), self.number(player.name, "movement"))]
 
     def worths(self, game: State, player: Player) -> Worths:
-        return self.book.each(tuple(game.evolutions), held_by(player), game.target - game.points(player), player.life)
+        return self.book.each(tuple(game.evolutions), held_by(player), self.book.need(game, player), player.life)
 
     def glance(self, game: State, player: Player, place: str, worths: Worths) -> int:
         promise = self.realised_at(game, player, place)

@@ -12,8 +12,6 @@ from krom_explore.engine.seat import Seat
 from krom_explore.lab import Thought
 
 from ..box import KROMOSAURUS, PLACES, RESOURCES
-from ..catalogue import said
-from ..rules.combat import rank
 from ..state import Player, State
 from .appraisal import book_of
 from .dealt import position_of
@@ -119,13 +117,4 @@ def think(seat: Seat, random: Random) -> Thought:
     game = position_of(seat, random)
     book = book_of(seat.rules)
     answer = Planner(book).decide(game, asked)
-    if answer != "pass" and leads(game, asked):
-        return Thought(answer, said("bot-why-combat-ahead", {"player": asked.player}))
-    return Thought(answer, why(game, asked, answer, book, "normal"))
-
-
-def leads(game: State, asked: Decision) -> bool:
-    """Whether one who may play a card in a combat would win it without one: then a card is there to hurt."""
-    if asked.question != "combat" or game.fight is None:
-        return False
-    return rank(asked.about["totals"], game.fight.strength)[0] == asked.player
+    return Thought(answer, why(game, asked, answer, book))

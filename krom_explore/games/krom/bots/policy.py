@@ -201,16 +201,15 @@ class Policy:
     def realising(self, game: State, player: Player, card: str) -> int:
         """What it brings to pay for an Evolution now instead of keeping the resources for another."""
         points = self.rules.evolution[card].points
-        have = game.points(player)
-        if have + points >= game.target:
+        if game.points(player) + points >= game.target:
             return VICTORY
         shown = list(game.evolutions)
-        held, need = held_by(player), game.target - have
-        before = self.book.plan(tuple(shown), held, need)
+        held = held_by(player)
+        before = self.book.plan(tuple(shown), held, self.book.need(game, player))
         shown.remove(card)
         _, _, wood, stone, bone = self.book.promises[card]
         left = (held[0] - wood, held[1] - stone, held[2] - bone)
-        return POINT * points + self.book.plan(tuple(shown), left, need - points) - before
+        return POINT * points + self.book.plan(tuple(shown), left, self.book.need(game, player, points)) - before
 
     def drawing(self, game: State, player: Player) -> int:
         assert game.visit is not None

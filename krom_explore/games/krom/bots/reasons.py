@@ -17,6 +17,7 @@ from krom_explore.odds.spread import Named, Said
 from .. import words
 from ..catalogue import said
 from ..odds.words import card_name
+from ..rules.combat import rank
 from ..ruleset import Ruleset
 from ..state import State
 from .appraisal import Book, held_by
@@ -32,13 +33,15 @@ class InWords:
         return words.say(answer, lang, self.rules)
 
 
-def why(game: State, decision: Decision, answer: Answer, book: Book, level: str) -> Said:
-    """The reason for an answer, from the position as the bot's own seat knows it."""
+def why(game: State, decision: Decision, answer: Answer, book: Book) -> Said:
+    """The reason for an answer that was weighed, from the position as the bot's own seat knows it."""
     facts: dict[str, Any] = {"player": decision.player}
     if decision.question == "movement":
-        return toward(game, decision.player, book, level)
+        return toward(game, decision.player, book)
     if answer == "pass":  # who says why shows a hand: only who holds a certain card is asked
         return said("bot-why-pass", facts)
+    if leads(game, decision):
+        return said("bot-why-combat-ahead", facts)
     if decision.question != "action":
         return said(f"bot-why-{decision.question}", facts)
     intent = book.rules.grammar.parse(answer)
@@ -54,20 +57,39 @@ def why(game: State, decision: Decision, answer: Answer, book: Book, level: str)
     return said(f"bot-why-{intent.verb}", facts)
 
 
-def why_better(decision: Decision, answer: Answer, other: Answer, book: Book) -> Said:
-    """The reason for an answer that did better than another where both were tried out."""
-    called = InWords(book.rules)
-    ways = {"this": Named(answer, called), "that": Named(other, called)}
-    return said("bot-why-better", {"player": decision.player, **ways})
+def leads(game: State, decision: Decision) -> bool:
+    """Whether one who may play a card in a combat would win it without one: then a card is there to hurt."""
+    if decision.question != "combat" or game.fight is None:
+        return False
+    return rank(decision.about["totals"], game.fight.strength)[0] == decision.player
 
 
-def toward(game: State, name: str, book: Book, level: str) -> Said:
+def toward(game: State, name: str, book: Book) -> Said:
     """Why one goes where one goes, without a word on where: all know what lies open, and so what one is after."""
     player = game.players[name]
     facts: dict[str, Any] = {"player": name}
-    if level != "normal" or book.rules.rulings["goods_shown"] == "hidden":
-        return said(f"bot-why-movement-{level}", facts)
-    aim = book.aim(game.evolutions, held_by(player), game.target - game.points(player))
-    if aim is None:
-        return said("bot-why-movement-easy", facts)
+    aim = book.aim(game.evolutions, held_by(player), book.need(game, player))
+    if aim is None or book.rules.rulings["goods_shown"] == "hidden":
+        return said("bot-why-movement-normal", facts)
     return said("bot-why-movement-aim", {**facts, "card": card_name(aim, book.rules)})
+
+
+# --- where answers were tried out: no other is named that would show a hand, nor how many were tried
+
+
+def why_there(decision: Decision, games: int) -> Said:
+    """The reason for a place, tried out like every other in so many games at the most."""
+    return said("bot-why-movement-hard", {"player": decision.player, "games": games})
+
+
+def why_tried(decision: Decision, answer: Answer, games: int, book: Book) -> Said:
+    """The reason for an answer than which none did clearly better in so many games."""
+    facts = {"player": decision.player, "games": games, "this": Named(answer, InWords(book.rules))}
+    return said("bot-why-tried", facts)
+
+
+def why_better(decision: Decision, answer: Answer, other: Answer, games: int, book: Book) -> Said:
+    """The reason for an answer that did better than another in so many games with both."""
+    called = InWords(book.rules)
+    ways = {"this": Named(answer, called), "that": Named(other, called)}
+    return said("bot-why-better", {"player": decision.player, "games": games, **ways})

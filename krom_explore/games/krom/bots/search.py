@@ -14,6 +14,7 @@ from typing import NamedTuple
 from krom_explore.engine.ports import Answer, Decision
 from krom_explore.engine.seat import Seat
 from krom_explore.lab import Thought
+from krom_explore.odds.spread import Said
 
 from ..box import KROMOSAURUS, PLACES
 from ..rules import actions, ending, turn
@@ -24,10 +25,14 @@ from .dealt import dealt, open_to, position_of, since
 from .imagined import Imagined, drawn
 from .luck import Luck, LuckyPorts
 from .planner import Guess, Planner
-from .reasons import why, why_better
+from .reasons import why, why_better, why_there, why_tried
 
 GAMES = 480
 """Imagined games for one question at the most, over the number of players: where more play, each takes longer."""
+DECISIONS = 3400
+"""Decisions in all of these games together after which no other is begun: about what most questions need. It bounds the
+time that an answer takes, also where hands are full and games are long, and by no clock, so that games can be repeated.
+"""
 ROUND = 12
 """Games for each answer, after which those that have fallen behind are dropped."""
 TURNS = 2
@@ -44,16 +49,37 @@ WON = 10 * POINT
 """A game that is won before the horizon."""
 
 
-class Expert(Planner):
-    """A planner who thinks that the others mostly plan as it does."""
+class Settled(Planner):
+    """A planner in a position that does not change: what a place promises to somebody is counted once."""
+
+    def __init__(self, book: Book):
+        super().__init__(book)
+        self.promised: dict[tuple[str, str], int] = {}
+
+    def visit(self, game: State, player: Player, place: str) -> int:
+        key = (player.name, place)
+        if key not in self.promised:
+            self.promised[key] = super().visit(game, player, place)
+        return self.promised[key]
+
+
+class Expert(Settled):
+    """A planner in such a position who thinks that the others mostly plan as it does."""
+
+    def __init__(self, book: Book):
+        super().__init__(book)
+        self.other = Settled(book)
+        self.other.promised = self.promised
+        self.guessed: dict[str, Guess] = {}
 
     def guess(self, game: State, other: Player) -> Guess:
-        guess = super().guess(game, other)
-        planned = PLACE_OF[Planner(self.book).decide(game, question(other.name, other.place))]
-        return {
-            place: likely * (100 - LIKE_ME) // 100 + (LIKE_ME if place == planned else 0)
-            for place, likely in guess.items()
-        }
+        if other.name not in self.guessed:
+            planned = PLACE_OF[self.other.decide(game, question(other.name, other.place))]
+            self.guessed[other.name] = {
+                place: likely * (100 - LIKE_ME) // 100 + (LIKE_ME if place == planned else 0)
+                for place, likely in super().guess(game, other).items()
+            }
+        return self.guessed[other.name]
 
 
 class World(NamedTuple):
@@ -89,10 +115,14 @@ class Trials:
         sure = self.planned not in self.left or beyond(self.ends[best], self.ends[self.planned], SURE)
         return best if sure else self.planned
 
+    def both(self, one: Answer, other: Answer) -> int:
+        """In how many of the games both were tried."""
+        return min(len(self.ends[one]), len(self.ends[other]))
+
     def better(self, one: Answer, other: Answer) -> bool:
-        """Whether the one did better on average in the games in which both were tried."""
-        both = list(zip(self.ends[one], self.ends[other], strict=False))
-        return sum(end for end, _ in both) > sum(end for _, end in both)
+        """Whether the one did better on average in these."""
+        games = self.both(one, other)
+        return sum(self.ends[one][:games]) > sum(self.ends[other][:games])
 
 
 class Searcher:
@@ -105,16 +135,25 @@ class Searcher:
         self.random = random
         self.book: Book = book_of(seat.rules)
         self.planner = Expert(self.book)
+        self.decisions = 0
+        """In the games imagined so far."""
 
     def thought(self, game: State) -> Thought:
-        answers = self.worth_trying(game)
-        trials = self.trials(game, answers)
-        answer = trials.choice
-        if self.asked.question == "action":
-            other = next((one for one in answers if not self.plays(one)), answer)
-            if trials.better(answer, other) and self.book.rules.rulings["goods_shown"] == "public":
-                return Thought(answer, why_better(self.asked, answer, other, self.book))
-        return Thought(answer, why(game, self.asked, answer, self.book, "hard"))
+        trials = self.trials(game, self.worth_trying(game))
+        return Thought(trials.choice, self.why(game, trials, trials.choice))
+
+    def why(self, game: State, trials: Trials, answer: Answer) -> Said:
+        """What was compared and in how many games, where something was; else the reason that a planner would give."""
+        games = len(trials.ends[answer])
+        if not games:
+            return why(game, self.asked, answer, self.book)
+        if self.asked.question == "movement":
+            return why_there(self.asked, games)
+        others = [one for one in trials.ends if one != answer and not self.plays(one)]
+        other = next((one for one in others if trials.better(answer, one)), None)
+        if other is None or self.book.rules.rulings["goods_shown"] != "public":
+            return why_tried(self.asked, answer, games, self.book)
+        return why_better(self.asked, answer, other, trials.both(answer, other), self.book)
 
     def plays(self, answer: Answer) -> bool:
         """Whether an answer plays a card. Not to be told of one that was not given: it would show the hand."""
@@ -140,6 +179,8 @@ class Searcher:
         games = GAMES // len(game.seats)
         while len(trials.left) > 1 and (games := games - ROUND * len(trials.left)) >= 0:
             for world in islice(worlds, ROUND):
+                if self.decisions >= DECISIONS:
+                    return trials
                 for answer in trials.left:
                     trials.ends[answer].append(self.tried(world, answer))
             trials.drop()
@@ -163,6 +204,7 @@ class Searcher:
         planned = {**world.going, self.me: answer} if self.asked.question == "movement" else {}
 
         def decide(decision: Decision) -> Answer:
+            self.decisions += 1
             told = planned.pop(decision.player, None) if planned else None
             return told or policy.decide(game, decision)
 

@@ -5,7 +5,7 @@
 bot-why-movement-easy = { $player } ging dorthin, wo auf einen Schlag am meisten zu holen schien.
 bot-why-movement-aim = { $player } will „{ $card }“ haben und hat abgewogen, was jeder Ort bringt und wem man dort begegnen kann.
 bot-why-movement-normal = { $player } hat abgewogen, was jeder Ort bringt und wem man dort begegnen kann.
-bot-why-movement-hard = { $player } hat sich für jeden Ort die nächsten Runden viele Male ausgemalt und den genommen, bei dem es am besten ausging.
+bot-why-movement-hard = { $player } hat sich die nächsten Runden für jeden Ort bis zu { $games }-mal ausgemalt, und keiner schnitt klar besser ab als dieser.
 
 ## In an action phase
 
@@ -21,7 +21,8 @@ bot-why-hunt = „{ $card }“ versprach { $player } am meisten, die Belohnung u
 bot-why-climb = Was ein Aufstieg im Durchschnitt zahlt, war es wert. Darum ist { $player } geklettert.
 bot-why-play = Die Karte brachte { $player } jetzt mehr als später.
 bot-why-again = { $player } konnte dasselbe noch einmal tun, und der Anfang kostete nichts.
-bot-why-better = In den Partien, die { $player } sich ausgemalt hat, ging „{ $this }“ im Schnitt besser aus als „{ $that }“.
+bot-why-better = In { $games } Partien, die { $player } sich ausgemalt hat, ging „{ $this }“ im Schnitt besser aus als „{ $that }“.
+bot-why-tried = { $player } hat sich { $games } Partien ausgemalt, die nach „{ $this }“ weitergingen, und nichts anderes schnitt klar besser ab.
 bot-why-done = Nichts anderes, was { $player } tun konnte, schien seinen Preis wert.
 
 ## Other questions

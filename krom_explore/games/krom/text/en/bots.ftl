@@ -5,7 +5,7 @@
 bot-why-movement-easy = { $player } went where most seemed to be had at once.
 bot-why-movement-aim = { $player } is after { $card }, and weighed what each place brings against whom one may meet there.
 bot-why-movement-normal = { $player } weighed what each place brings against whom one may meet there.
-bot-why-movement-hard = { $player } imagined the next turns many times over for every place, and took the one that ended best.
+bot-why-movement-hard = { $player } imagined the next turns up to { $games } times for every place, and none ended clearly better than this one.
 
 ## In an action phase
 
@@ -24,7 +24,8 @@ bot-why-hunt = { $card } promised { $player } most, its reward and the price of 
 bot-why-climb = What a climb pays on average was worth having, so { $player } climbed.
 bot-why-play = The card brought { $player } more now than it would have later.
 bot-why-again = { $player } could do the same once more, and it cost nothing to begin.
-bot-why-better = In the games that { $player } imagined, “{ $this }” came out better on average than “{ $that }”.
+bot-why-better = In { $games } games that { $player } imagined, “{ $this }” came out better on average than “{ $that }”.
+bot-why-tried = { $player } imagined { $games } games that went on after “{ $this }”, and nothing else that was tried came out clearly better.
 bot-why-done = Nothing else that { $player } could do seemed worth what it cost.
 
 ## Other questions

@@ -5,7 +5,7 @@
 bot-why-movement-easy = { $player } a choisi le lieu qui semblait rapporter le plus tout de suite.
 bot-why-movement-aim = { $player } vise « { $card } » et a comparé ce que rapporte chaque lieu avec les rencontres possibles.
 bot-why-movement-normal = { $player } a comparé ce que rapporte chaque lieu avec les rencontres possibles.
-bot-why-movement-hard = { $player } a imaginé bien des fois les tours suivants, pour chaque lieu, et a pris celui qui finissait le mieux.
+bot-why-movement-hard = { $player } a imaginé les tours suivants jusqu’à { $games } fois pour chaque lieu, et aucun ne finissait nettement mieux que celui-ci.
 
 ## In an action phase
 
@@ -21,7 +21,8 @@ bot-why-hunt = « { $card } » promettait le plus à { $player }, récompens
 bot-why-climb = Ce que rapporte une ascension en moyenne valait la peine : { $player } a donc grimpé.
 bot-why-play = La carte rapportait à { $player } plus maintenant que plus tard.
 bot-why-again = { $player } pouvait recommencer, et commencer ne coûtait rien.
-bot-why-better = Dans les parties imaginées par { $player }, « { $this } » donnait en moyenne un meilleur résultat que « { $that } ».
+bot-why-better = Dans { $games } parties imaginées par { $player }, « { $this } » donnait en moyenne un meilleur résultat que « { $that } ».
+bot-why-tried = { $player } a imaginé { $games } parties qui continuaient après « { $this } », et rien d’autre ne finissait nettement mieux.
 bot-why-done = Rien d’autre, pour { $player }, ne semblait valoir son prix.
 
 ## Other questions

@@ -5,7 +5,7 @@
 bot-why-movement-easy = { $player } va dove sembra che si prenda subito di più.
 bot-why-movement-aim = { $player } punta a “{ $card }”, e ha confrontato ciò che porta ogni luogo con chi si può incontrare lì.
 bot-why-movement-normal = { $player } ha confrontato ciò che porta ogni luogo con chi si può incontrare lì.
-bot-why-movement-hard = { $player } ha immaginato tante volte i prossimi turni per ogni luogo, e ha preso quello che finiva meglio.
+bot-why-movement-hard = { $player } ha immaginato i prossimi turni fino a { $games } volte per ogni luogo, e nessuno finiva nettamente meglio di questo.
 
 ## In an action phase
 
@@ -21,7 +21,8 @@ bot-why-hunt = “{ $card }” prometteva di più per { $player }, contando la r
 bot-why-climb = Ciò che una scalata rende in media faceva comodo, perciò { $player } ha scalato.
 bot-why-play = Per { $player } la carta rendeva più adesso che più tardi.
 bot-why-again = { $player } poteva rifare la stessa cosa, e cominciare non costava niente.
-bot-why-better = Nelle partite immaginate da { $player }, “{ $this }” è andato in media meglio di “{ $that }”.
+bot-why-better = In { $games } partite immaginate da { $player }, “{ $this }” è andato in media meglio di “{ $that }”.
+bot-why-tried = { $player } ha immaginato { $games } partite che continuavano dopo “{ $this }”, e nient’altro finiva nettamente meglio.
 bot-why-done = Per { $player } nient’altro sembrava valere quello che costava.
 
 ## Other questions
