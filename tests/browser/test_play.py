@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table
 
-from .conftest import DESK, PHONE, Server, axe, open_sheet, visit
+from .conftest import DESK, PHONE, Server, axe, box, open_sheet, visit
 
 PLAYERS = ["Alma", "Kolos", "Karok"]
 ALWAYS = ['[data-part="board"]', '[data-part="playback"]']
@@ -91,6 +91,29 @@ def test_on_a_phone_what_is_to_be_rolled_stays_in_sight(page: Page):
     visit(page, route(tape=("go forest", "go forest", "go forest")))
     expect(part(page, "dice").locator(".krom-hand")).to_have_count(3)
     assert out_of_sight(page, ['[data-do="roll"]', ".krom-question-head"]) == []
+
+
+def climb(page: Page) -> None:
+    """Climb by the keyboard, and see which dice there are to keep."""
+    visit(page, route(tape=("go mountain", "go forest", "go savannah")))
+    part(page, "question").locator('[data-answer="climb"]').press("Enter")
+    roll = part(page, "dice").locator('[data-do="roll"]')
+    expect(roll).to_be_focused()
+    roll.press("Enter")
+    expect(part(page, "dice").locator(".krom-keep-help")).to_contain_text("Touch the dice that you keep.")
+
+
+def test_after_a_climb_the_keyboard_is_on_what_is_asked_and_not_on_what_costs_krom(page: Page):
+    climb(page)
+    expect(part(page, "dice").locator('[data-do="keep"]')).to_be_visible()
+    expect(page.locator(".krom-question-sentence")).to_be_focused()
+
+
+def test_on_a_phone_the_dice_of_a_climb_do_not_cover_what_is_asked(page: Page):
+    page.set_viewport_size(PHONE)
+    climb(page)
+    asked, dice = box(page.locator(".krom-question-sentence")), box(part(page, "dice"))
+    assert asked["y"] + asked["height"] <= dice["y"]
 
 
 def test_on_a_phone_what_came_of_an_answer_far_down_is_scrolled_into_sight(page: Page):

@@ -310,7 +310,7 @@ export function mountDice(el, send, around) {
       }
       keepFocus(
         root,
-        () => /** @type {HTMLElement | null} */ (root.querySelector(".krom-actions button:not([hidden], [disabled])")) ?? title,
+        () => /** @type {HTMLElement | null} */ (root.querySelector('.krom-actions :is([data-do="roll"], [data-do="draw"]):not([hidden], [disabled])')) ?? title, // never to what costs something: who holds Enter down would pay
         () => {
           setText(title, wordOf(now, "dice"));
           setText(sentence, now.sentence);

@@ -183,9 +183,9 @@ export function sceneIn(main, send, around) {
     if (sheet !== undefined) look(sheet);
   }
 
-  /** Where the keyboard goes on when what it was on is done: to the dice that wait, else to what is asked. @returns {HTMLElement | null} */
+  /** Where the keyboard goes on when what it was on is done: to dice or a card that wait, else to what is asked. @returns {HTMLElement | null} */
   function onward() {
-    return main.querySelector('[data-kind="dice"] .krom-actions button:not([hidden], [hidden] *, [disabled])') ?? main.querySelector('[data-kind="question"] .krom-question-sentence');
+    return main.querySelector('[data-kind="dice"] .krom-actions :is([data-do="roll"], [data-do="draw"]):not([hidden], [hidden] *, [disabled])') ?? main.querySelector('[data-kind="question"] .krom-question-sentence');
   }
 
   /** What has changed of the parts. @param {NonNullable<Reply["changes"]>} changes */

@@ -52,7 +52,7 @@ CHOSEN = frozenset(
         "robbed",
     }
 )
-TURNED = frozenset({"gathered", "revealed", "drew_bonus"})
+TURNED = frozenset({"gathered", "revealed", "drew_bonus", "realised", "played", "countered"})
 LOG_HEADS = {"turn": 1, "fight": 2, "acting": 2}
 
 PARTS = {
