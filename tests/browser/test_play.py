@@ -244,3 +244,30 @@ def test_two_visitors_play_two_games(page: Page, browser: Browser, server: Serve
     number = ".krom-game-number"
     assert page.locator(number).inner_text() != other.locator(number).inner_text()
     other.context.close()
+
+
+@pytest.mark.parametrize("visitor", ["moving", "page"])
+def test_a_card_turns_over_when_it_is_realised_or_played_and_only_where_things_may_move(visitor, request):
+    page: Page = request.getfixturevalue(visitor)
+    page.add_init_script(
+        """window.turned = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+            if (this.matches(".krom-turned-card")) window.turned.push(this.textContent);
+            return animate.apply(this, how);
+        };"""
+    )
+    rich = {"place": "cave", "wood": 3, "stone": 3, "bone": 3, "bonus": ["shower_of_kroms"]}
+    table = Table.scenario(
+        {"phase": "actions", "players": {"Alma": rich, "Kolos": {"place": "forest"}}, "evolutions": ["hammer"]}
+    )
+    visit(page, f"#/krom/play/pe/{table.link()}")
+    moves = visitor == "moving"
+    for answer, card in (("realise hammer", "Hammer"), ("play shower_of_kroms", "Shower of Kroms")):
+        part(page, "question").locator(f'[data-answer="{answer}"]').click()
+        if moves:
+            page.wait_for_function("card => turned.includes(card)", arg=card)
+            part(page, "playback").locator('[data-do="skip"]').click()
+        expect(part(page, "playback")).to_contain_text(card)
+        expect(part(page, "question").locator('[data-answer="done"]')).to_be_visible()
+    assert bool(page.evaluate("turned.length")) == moves
