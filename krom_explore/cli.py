@@ -7,7 +7,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +19,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.lab import RANDOM, Strength, levels_of
 from krom_explore.odds import cli as odds
 from krom_explore.odds import percent
+from krom_explore.text.arguments import Parser, spoken
 
 PAPERS = ("a4", "letter")
 
@@ -40,13 +41,14 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def run(args: list[str]) -> int:
-    lang = "en"
+    lang = text.FALLBACK
     try:
-        game = games.game(chosen_game(args))
+        lang = chosen(args, "--lang", text.languages(), lang)
+        game = games.game(chosen(args, "--game", games.names(), games.names()[0]))
         if args[:1] == ["odds"]:
-            return odds.main(args[1:], game.odds.COMMANDS, game.Ruleset.load)
-        options = parser(game).parse_args(args)
-        lang = getattr(options, "lang", lang)
+            return odds.main(args[1:], game.odds.COMMANDS, game.Ruleset.load, lang)
+        with spoken(lang):
+            options = parser(game, lang).parse_args(args)
         commands = {"serve": serve, "play": play, "rules": rules, "handout": handout, "strength": strength}
         return commands[options.command](options, game)
     except BadInput as bad:
@@ -57,67 +59,71 @@ def run(args: list[str]) -> int:
         return 0
 
 
-def chosen_game(args: list[str]) -> str:
-    """The game that ``--game NAME`` names, taken out of the arguments; else the first."""
-    if "--game" not in args:
-        return games.names()[0]
-    at = args.index("--game")
-    _, name = args[at : at + 2] if at + 1 < len(args) else ("", "")
-    del args[at : at + 2]
-    if name not in games.names():
-        raise BadInput("--game", "one-of", names=list(games.names()), found=name)
+def chosen(args: list[str], option: str, names: Sequence[str], usual: str) -> str:
+    """What ``--game NAME`` or ``--lang NAME`` names, taken out of the arguments wherever it stands: what else may be
+    typed, and how it is explained, depends on it."""
+    name = usual
+    for at in reversed(range(len(args))):
+        typed, equals, given = args[at].partition("=")
+        if typed == option:
+            name = given if equals else next(iter(args[at + 1 :]), "")
+            del args[at : at + (1 if equals else 2)]
+            if name not in names:
+                raise BadInput(option, "one-of", names=list(names), found=name)
     return name
 
 
-def parser(game: ModuleType) -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(prog="krom-explore", description=say("cli-about"))
-    commands = top.add_subparsers(dest="command", required=True)
-    table = commands.add_parser("play", help=say("cli-play"), description=say("cli-play"))
+def parser(game: ModuleType, lang: str = text.FALLBACK) -> Parser:
+    top = Parser(prog="krom-explore", description=text.message("cli-about", lang), words=game.WORDS, lang=lang)
+    say = top.say
+    commands = top.add_subparsers(dest="command", required=True, metavar=say("typed-command"))
+
+    def command(name: str, about: str, **more: Any) -> Parser:
+        said = text.message(about, lang)
+        return commands.add_parser(name, help=say(about), description=said, words=game.WORDS, lang=lang, **more)
+
+    table = command("play", "cli-play")
     table.add_argument("players", nargs="*", metavar="PLAYER", help=say("cli-players"))
     table.add_argument("--seed", default="0", help=say("cli-seed"))
     table.add_argument("--scenario", metavar="FILE", help=say("cli-scenario"))
     table.add_argument("--load", metavar="FILE", help=say("cli-load"))
     table.add_argument("--against", choices=(*levels_of(game), RANDOM), default="normal", help=say("cli-against"))
     table.add_argument("--rehearse", action="store_true", help=say("cli-rehearse"))
-    commands.add_parser("odds", help=say("cli-odds"), add_help=False)
-    box = commands.add_parser("rules", help=say("cli-box"), description=say("cli-box"))
+    command("odds", "cli-odds", add_help=False)
+    box = command("rules", "cli-box")
     box.add_argument("rule", nargs="?", help=say("cli-rule"))
     box.add_argument("--template", action="store_true", help=say("cli-template"))
     box.add_argument("--check", metavar="FILE", help=say("cli-check"))
-    sheet = commands.add_parser("handout", help=say("cli-handout"), description=say("cli-handout"))
-    sheet.add_argument("name", metavar="NAME", help=say("cli-handout-name"))
+    sheet = command("handout", "cli-handout")
+    sheet.add_argument("name", help=say("cli-handout-name"))
     sheet.add_argument("--seed", default="0", help=say("cli-handout-seed"))
     sheet.add_argument("--answers", action="store_true", help=say("cli-handout-answers"))
     sheet.add_argument("--pupils", type=int, default=1, help=say("cli-handout-pupils"))
     sheet.add_argument("--paper", choices=PAPERS, help=say("cli-handout-paper"))
     sheet.add_argument("--url", metavar="ADDRESS", default="", help=say("cli-handout-url"))
     sheet.add_argument("-o", "--output", metavar="FILE", help=say("cli-handout-output"))
-    bots = commands.add_parser("strength", help=say("cli-strength"), description=say("cli-strength"))
+    bots = command("strength", "cli-strength")
     bots.add_argument("--games", type=int, default=100, help=say("cli-strength-games"))
     bots.add_argument("--players", type=int, default=2, help=say("cli-strength-players"))
     bots.add_argument("--seed", default="0", help=say("cli-seed"))
-    for command in (table, bots):
+    for one in (table, bots):
         for name, key in game.face.NEW_GAME.switches.items():
-            command.add_argument(f"--{name}", action="store_true", help=game.WORDS.message(key))
-    for command in (table, box, sheet, bots):
-        command.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
-        command.add_argument("--ruling", metavar="NAME=OPTION", action="append", default=[], help=say("cli-ruling"))
-        command.add_argument("--lang", default="en", help=say("cli-lang"))
-    app = commands.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
-    app.add_argument("--host", default="127.0.0.1", help=say("cli-serve-host"))
-    app.add_argument("--port", help=say("cli-serve-port"))
-    app.add_argument("--class-size", help=say("cli-serve-class-size"))
+            one.add_argument(f"--{name}", action="store_true", help=say(key))
+    for one in (table, box, sheet, bots):
+        one.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
+        one.add_argument("--ruling", metavar="NAME=OPTION", action="append", default=[], help=say("cli-ruling"))
+    app = command("serve", "cli-serve")
+    app.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("cli-serve-host"))
+    app.add_argument("--port", metavar="N", help=say("cli-serve-port"))
+    app.add_argument("--class-size", metavar="N", help=say("cli-serve-class-size"))
     app.add_argument("--name", action="append", default=[], help=say("cli-serve-name"))
     app.add_argument("--notebooks", action="store_true", help=say("cli-serve-notebooks"))
     app.add_argument("--no-browser", action="store_true", help=say("cli-serve-no-browser"))
     app.add_argument("--rules", metavar="FILE", help=say("cli-rules"))
-    for command in (table, box, sheet, bots, app):
-        command.add_argument("--game", metavar="NAME", help=say("cli-game"))
+    for one in (top, table, box, sheet, bots, app):
+        one.add_argument("--lang", default=lang, help=say("cli-lang"))
+        one.add_argument("--game", metavar="NAME", help=say("cli-game"))
     return top
-
-
-def say(key: str) -> str:
-    return text.message(key)
 
 
 def serve(options: argparse.Namespace, game: ModuleType) -> int:
@@ -134,6 +140,7 @@ def serve(options: argparse.Namespace, game: ModuleType) -> int:
         open_browser=not options.no_browser,
         notebooks=options.notebooks,
         names=options.name,
+        lang=options.lang,
     )
 
 
@@ -232,8 +239,6 @@ def handout(options: argparse.Namespace, game: ModuleType) -> int:
     """Something to print: to a file, or to wherever the output goes."""
     from krom_explore.learn.handout import handout
 
-    if options.lang not in text.languages():
-        raise BadInput("--lang", "one-of", names=list(text.languages()), found=options.lang)
     made = handout(
         game,
         options.name,
@@ -251,8 +256,8 @@ def handout(options: argparse.Namespace, game: ModuleType) -> int:
     try:
         Path(options.output).write_text(made, encoding="utf-8")
     except OSError as fault:
-        facts = {"file": options.output, "why": fault.strerror or str(fault)}
-        print(text.message("play-save-failed", options.lang, **facts), file=sys.stderr)
+        why = files.reason(fault)
+        print(text.message("play-save-failed", options.lang, file=options.output, why=why), file=sys.stderr)
         return 1
     print(text.message("cli-handout-written", options.lang, file=options.output), file=sys.stderr)
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from krom_explore.engine import files
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Event, Illegal, Over, Roll
 from krom_explore.engine.seat import Seat
@@ -173,7 +174,7 @@ class Session:
         try:
             Path(name).write_text(self.table.save(), encoding="utf-8")
         except (OSError, ValueError) as failed:  # a value that is wrong: a name that no file can have
-            self.write(self.say("play-save-failed", file=name, why=getattr(failed, "strerror", "") or ""))
+            self.write(self.say("play-save-failed", file=name, why=files.reason(failed)))
         else:
             self.write(self.say("play-saved", file=name))
 

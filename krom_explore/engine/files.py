@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
 from krom_explore.text import short
 
 from .faults import LONGEST_PATH, BadInput
+
+REASONS = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "denied",
+    errno.EPERM: "denied",
+    errno.EROFS: "denied",
+    errno.ENOSPC: "full",
+}
+"""Why a file cannot be read or written. The system says it too, but in a language of its own."""
+
+
+def reason(fault: Exception) -> str:
+    """The word by which sentences know what the system refused."""
+    return REASONS.get(getattr(fault, "errno", None) or 0, "other")
 
 
 def read(path: str | Path, most: int) -> str:
@@ -19,7 +36,7 @@ def read(path: str | Path, most: int) -> str:
         with open(path, "rb") as file:
             content = file.read(most + 1)
     except OSError as missing:
-        raise BadInput(named, "file", why=missing.strerror or "") from None
+        raise BadInput(named, "file", why=reason(missing)) from None
     except ValueError:  # a name that no file can have
         raise BadInput(named, "file-name") from None
     if len(content) > most:

@@ -13,19 +13,24 @@ from typing import Any
 
 from krom_explore import text
 from krom_explore.engine.faults import BadInput
+from krom_explore.text.arguments import Parser, spoken
 
-from .command import Command, Section, helped, pair
+from .command import Command, Section, pair
 from .result import Result, explain, in_short
 from .simulation import Simulation, simulate
-from .spread import Said, about, in_full, percent
+from .spread import about, in_full, percent
 
 
-def main(argv: Sequence[str], commands: Sequence[Command], load: Callable[[str | None], Any]) -> int:
+def main(
+    argv: Sequence[str], commands: Sequence[Command], load: Callable[[str | None], Any], lang: str = text.FALLBACK
+) -> int:
     """Answer one question; 0 when it went well. What a person typed wrong is answered with a sentence.
 
     ``load`` gives the ruleset of a file, or the bundled one.
     """
-    return answer(parser(commands).parse_args(argv), load)
+    with spoken(lang):
+        options = parser(commands, lang).parse_args(argv)
+    return answer(options, load)
 
 
 def answer(options: argparse.Namespace, load: Callable[[str | None], Any]) -> int:
@@ -48,29 +53,29 @@ def answer(options: argparse.Namespace, load: Callable[[str | None], Any]) -> in
 # --- what may be typed
 
 
-def parser(commands: Sequence[Command]) -> argparse.ArgumentParser:
-    common = argparse.ArgumentParser(add_help=False)
+def parser(commands: Sequence[Command], lang: str = text.FALLBACK) -> Parser:
+    common = Parser(add_help=False, lang=lang)
+    say = common.say
     common.add_argument("--rules", metavar="FILE", help=say("odds-cli-rules"))
     common.add_argument("--ruling", metavar="NAME=OPTION", action="append", default=[], help=say("odds-cli-ruling"))
     form = common.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=say("odds-cli-json"))
     form.add_argument("--csv", action="store_true", help=say("odds-cli-csv"))
     common.add_argument("--explain", action="store_true", help=say("odds-cli-explain"))
-    common.add_argument("--simulate", type=int, metavar="N", default=0, help=say("odds-cli-simulate"))
+    common.add_argument("--simulate", type=int, default=0, help=say("odds-cli-simulate"))
     common.add_argument("--seed", default="0", help=say("odds-cli-seed"))
-    common.add_argument("--lang", default="en", help=say("odds-cli-lang"))
-    top = argparse.ArgumentParser(prog="krom-explore odds", description=say("odds-cli"))
-    questions = top.add_subparsers(dest="question", required=True)
+    common.add_argument("--lang", default=lang, help=say("odds-cli-lang"))
+    top = Parser(prog="krom-explore odds", description=say("odds-cli"), lang=lang)
+    questions = top.add_subparsers(dest="question", required=True, metavar=say("typed-question"))
     for command in commands:
-        help_ = helped(command.about)
-        one = questions.add_parser(command.name, parents=[common], help=help_, description=help_)
+        words = command.about.words
+        help_ = words.message(command.about.key, lang)
+        one = questions.add_parser(
+            command.name, parents=[common], help=help_, description=help_, words=words, lang=lang
+        )
         command.arguments(one)
         one.set_defaults(asked=command)
     return top
-
-
-def say(key: str) -> str:
-    return helped(Said(key, {}))
 
 
 # --- answering

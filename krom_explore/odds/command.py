@@ -14,6 +14,8 @@ from .spread import Said
 if TYPE_CHECKING:
     import argparse
 
+    from krom_explore.text.arguments import Parser
+
 
 class Figure(NamedTuple):
     """A line of a table."""
@@ -44,17 +46,12 @@ class Command(NamedTuple):
     name: str
     about: Said
     """What it answers, in a few words."""
-    arguments: Callable[[argparse.ArgumentParser], None]
+    arguments: Callable[[Parser], None]
     """Adds what may be typed behind the name."""
     read: Callable[[argparse.Namespace, Any], Result]
     """The answer to what was typed, with a ruleset."""
     sections: Callable[[Any, argparse.Namespace], list[Section]]
     """The tables of that answer."""
-
-
-def helped(said: Said) -> str:
-    """A sentence as argparse takes it: after the name of an option, small and with its % doubled."""
-    return said.words.message(said.key, **said.args).replace("%", "%%")
 
 
 def pair(path: str, entry: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from krom_explore.text import Catalogue
 
-from .command import Figure, Section, figures, helped
+from .command import Figure, Section, figures
 from .result import Row
 from .spread import Said
 from .steps import Step
@@ -44,7 +44,3 @@ class Voice:
     def figure(self, id_: str, value: Fraction) -> Figure:
         """A line that has words of its own, ``odds-label-ID``."""
         return Figure(id_, value, self.said(f"odds-label-{id_}", {}))
-
-    def explained(self, key: str) -> str:
-        """What an argument means: ``odds-cli-KEY``."""
-        return helped(self.said(f"odds-cli-{key}", {}))

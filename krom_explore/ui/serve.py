@@ -72,24 +72,25 @@ def serve(
     open_browser: bool = True,
     notebooks: bool = False,
     names: Sequence[str] = (),
+    lang: str = text.FALLBACK,
 ) -> int:
     """Serve the app, or the tutorials, until Ctrl-C; 0 when it went well, 2 when an argument was wrong, 1 when it could
     not start."""
     try:
         if notebooks and class_size is not None:
             raise CannotServe("serve-class-size-notebooks")
-        house = None if notebooks else measure(class_size)
+        house = None if notebooks else measure(class_size, lang)
         sockets = bind(host, port)
         server = start(sockets, host, names, house) if house else start_tutorials(sockets, host, names)
     except CannotServe as refused:
-        print(refused, file=sys.stderr)
+        print(refused.say(lang), file=sys.stderr)
         return 2
     if notebooks and not at_home(sockets):
-        print(text.message("serve-notebooks-open"), file=sys.stderr)
-    server.ready = lambda: announce(address(host, server.port), open_browser, house, teacher_of(server))
+        print(text.message("serve-notebooks-open", lang), file=sys.stderr)
+    server.ready = lambda: announce(address(host, server.port), open_browser, house, teacher_of(server), lang)
     server.start()
     if server.failed:
-        print(text.message("serve-failed"), file=sys.stderr)
+        print(text.message("serve-failed", lang), file=sys.stderr)
         return 1
     return 0
 
@@ -108,7 +109,7 @@ class House:
         return f"{self.most * machine.TABLE / 1e9:.1f}"
 
 
-def measure(class_size: int | str | None) -> House:
+def measure(class_size: int | str | None, lang: str = text.FALLBACK) -> House:
     """The tables that were asked for, as far as the machine can hold them."""
     try:
         held = machine.tables_in_memory()
@@ -122,7 +123,7 @@ def measure(class_size: int | str | None) -> House:
         raise CannotServe("serve-class-size-memory", size=size, need=House(size, size, size).gigabytes, most=held)
     most = min(held, size + max(2, size // SPARE), machine.tables_by_descriptors())
     if most < size:
-        print(text.message("serve-class-size-files", size=str(size), most=str(most)), file=sys.stderr)
+        print(text.message("serve-class-size-files", lang, size=str(size), most=str(most)), file=sys.stderr)
     return House(min(size, most), min(size, most), most)
 
 
@@ -130,7 +131,12 @@ class CannotServe(Exception):
     """A sentence about what cannot be done as asked."""
 
     def __init__(self, key: str, **args: Any):
-        super().__init__(text.message(key, **{name: str(value) for name, value in args.items()}))
+        super().__init__(key)
+        self.key = key
+        self.args_ = {name: str(value) for name, value in args.items()}
+
+    def say(self, lang: str) -> str:
+        return text.message(self.key, lang, **self.args_)
 
 
 def number(value: int | str, least: int, most: int, fault: str, **args: Any) -> int:
@@ -320,12 +326,14 @@ def own_address() -> str:
     return socket.gethostname()
 
 
-def announce(url: str, open_browser: bool, house: House | None = None, teacher: str = "") -> None:
-    print(text.message("serve-ready", url=url), flush=True)
+def announce(
+    url: str, open_browser: bool, house: House | None = None, teacher: str = "", lang: str = text.FALLBACK
+) -> None:
+    print(text.message("serve-ready", lang, url=url), flush=True)
     if house and house.size:
-        print(text.message("serve-tables", tables=str(house.size), gigabytes=house.gigabytes), flush=True)
+        print(text.message("serve-tables", lang, tables=str(house.size), gigabytes=house.gigabytes), flush=True)
     if teacher:
-        print(text.message("serve-teacher", url=teacher), flush=True)
+        print(text.message("serve-teacher", lang, url=teacher), flush=True)
         with suppress(UnicodeEncodeError):  # a terminal that cannot draw it
             print(in_the_terminal(teacher), flush=True)
     if open_browser and has_display():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krom_explore import BadInput, Decision, Over, Table, games
+from krom_explore import BadInput, Decision, Over, Table, games, text
 from krom_explore.cli import main
 from krom_explore.lab import LEVELS, PERSON, RANDOM, RandomBot, answer_at, levels_of, play_on, reason_at, strength
 from krom_explore.lab.bots.levels import at_random
@@ -99,7 +99,9 @@ def test_only_the_levels_that_a_game_brings_can_be_chosen(capsys):
         answer_at(Race.new(["Ann", "Bob"]), "hard")
     with pytest.raises(SystemExit):
         main(["play", "--against", "hard", "--game", "race"])
-    assert "invalid choice: 'hard'" in capsys.readouterr().err
+    assert (
+        text.message("argparse-choice", value="'hard'", choices="'easy', 'normal', 'random'") in capsys.readouterr().err
+    )
 
 
 @pytest.mark.usefixtures("two_levels")

@@ -42,7 +42,13 @@ play-why = Tippe „why“ und die Nummer einer Zeile von 1 bis { $most }, oder 
 play-legal = „{ $answer }“ ist erlaubt.
 play-save-name = Tippe „save“ und den Namen einer Datei.
 play-saved = Gespeichert als { $file }.
-play-save-failed = { $file } konnte nicht geschrieben werden: { $why }.
+play-save-failed = { $why ->
+    [missing] { $file } konnte nicht geschrieben werden: Diesen Ordner gibt es nicht.
+    [folder] { $file } konnte nicht geschrieben werden: Das ist ein Ordner.
+    [denied] { $file } konnte nicht geschrieben werden: Das ist dort nicht erlaubt.
+    [full] { $file } konnte nicht geschrieben werden: Es ist kein Platz mehr.
+   *[other] { $file } konnte nicht geschrieben werden.
+}
 bad-name-option = Hier wird NAME=OPTION erwartet.
 bad-utf-8 = Das muss eine Textdatei in UTF-8 sein.
 cli-strength = Bots jeder Stufe gegen die Stufe darunter spielen lassen und zählen, wer gewinnt.

@@ -52,7 +52,12 @@ bad-rising = Jeder Preis muss mindestens so hoch sein wie der davor.
 bad-plain-data = Das müssen einfache Daten sein: Tabellen, Listen, Texte, Zahlen, true und false.
 bad-date = Das muss ein Datum wie 2026-11-17 sein, nicht { $found }.
 bad-seed = Das muss eine ganze Zahl sein oder ein Text mit höchstens 100 Zeichen.
-bad-file = Diese Datei lässt sich nicht lesen: { $why }.
+bad-file = { $why ->
+    [missing] Diese Datei gibt es nicht.
+    [folder] Das ist ein Ordner, keine Datei.
+    [denied] Diese Datei darf nicht gelesen werden.
+   *[other] Diese Datei lässt sich nicht lesen.
+}
 bad-toml-line = { $why ->
     [twice] Das lässt sich nicht als TOML lesen: In Zeile { $line } oder davor steht ein Name zum zweiten Mal.
    *[other] Das lässt sich nicht als TOML lesen: In Zeile { $line } stimmt etwas nicht, oder davor wurde etwas nicht geschlossen.

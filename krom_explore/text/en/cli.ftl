@@ -42,7 +42,13 @@ play-why = Type “why” and the number of a line from 1 to { $most }, or “wh
 play-legal = “{ $answer }” is allowed.
 play-save-name = Type “save” and the name of a file.
 play-saved = Saved as { $file }.
-play-save-failed = { $file } could not be written: { $why }.
+play-save-failed = { $why ->
+    [missing] { $file } could not be written: there is no such folder.
+    [folder] { $file } could not be written: it is a folder.
+    [denied] { $file } could not be written: that is not allowed there.
+    [full] { $file } could not be written: there is no room left.
+   *[other] { $file } could not be written.
+}
 bad-name-option = This must be NAME=OPTION.
 bad-utf-8 = This must be a text file in UTF-8.
 cli-strength = Let bots of every level play against the level below, and count who wins.

@@ -52,7 +52,12 @@ bad-rising = Each price must be at least as high as the one before it.
 bad-plain-data = This must be plain data: tables, lists, texts, numbers, true and false.
 bad-date = This must be a date such as 2026-11-17, not { $found }.
 bad-seed = This must be a whole number, or a text of at most 100 characters.
-bad-file = This file cannot be read: { $why }.
+bad-file = { $why ->
+    [missing] There is no such file.
+    [folder] This is a folder, not a file.
+    [denied] This file may not be read.
+   *[other] This file cannot be read.
+}
 bad-toml-line = { $why ->
     [twice] This cannot be read as TOML: a name that is there already is given again in line { $line } or before it.
    *[other] This cannot be read as TOML: something is wrong in line { $line }, or was not closed before it.

@@ -42,7 +42,13 @@ play-why = Tapez « why » et le numéro d’une ligne de 1 à { $most }, ou
 play-legal = « { $answer } » est permis.
 play-save-name = Tapez « save » et le nom d’un fichier.
 play-saved = Enregistré sous { $file }.
-play-save-failed = Impossible d’écrire { $file } : { $why }.
+play-save-failed = { $why ->
+    [missing] Impossible d’écrire { $file } : ce dossier n’existe pas.
+    [folder] Impossible d’écrire { $file } : c’est un dossier.
+    [denied] Impossible d’écrire { $file } : ce n’est pas permis à cet endroit.
+    [full] Impossible d’écrire { $file } : il n’y a plus de place.
+   *[other] Impossible d’écrire { $file }.
+}
 bad-name-option = Il faut ici NOM=OPTION.
 bad-utf-8 = Il faut un fichier texte en UTF-8.
 cli-strength = Faire jouer les bots de chaque niveau contre le niveau du dessous, et compter qui gagne.

@@ -52,7 +52,12 @@ bad-rising = Chaque prix doit être au moins aussi élevé que le précédent.
 bad-plain-data = Il faut des données simples : tableaux, listes, textes, nombres, true et false.
 bad-date = Il faut une date comme 2026-11-17, pas { $found }.
 bad-seed = Il faut un nombre entier, ou un texte de 100 caractères au plus.
-bad-file = Ce fichier ne peut pas être lu : { $why }.
+bad-file = { $why ->
+    [missing] Ce fichier n’existe pas.
+    [folder] C’est un dossier, pas un fichier.
+    [denied] La lecture de ce fichier n’est pas permise.
+   *[other] Ce fichier ne peut pas être lu.
+}
 bad-toml-line = { $why ->
     [twice] Ce n’est pas du TOML lisible : un nom déjà présent est donné une seconde fois, à la ligne { $line } ou avant.
    *[other] Ce n’est pas du TOML lisible : il y a une erreur à la ligne { $line }, ou quelque chose n’a pas été fermé avant.

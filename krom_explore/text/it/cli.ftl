@@ -42,7 +42,13 @@ play-why = Scrivi “why” e il numero di una riga da 1 a { $most }, oppure “
 play-legal = “{ $answer }” è permesso.
 play-save-name = Scrivi “save” e il nome di un file.
 play-saved = Partita salvata in { $file }.
-play-save-failed = Non si riesce a scrivere { $file }: { $why }.
+play-save-failed = { $why ->
+    [missing] Non si riesce a scrivere { $file }: la cartella non c’è.
+    [folder] Non si riesce a scrivere { $file }: è una cartella.
+    [denied] Non si riesce a scrivere { $file }: lì manca il permesso.
+    [full] Non si riesce a scrivere { $file }: non c’è più posto.
+   *[other] Non si riesce a scrivere { $file }.
+}
 bad-name-option = Qui ci vuole NOME=OPZIONE.
 bad-utf-8 = Qui ci vuole un file di testo in UTF-8.
 cli-strength = Fai giocare i bot di ogni livello contro il livello sotto, e conta chi vince.

@@ -52,7 +52,12 @@ bad-rising = Ogni prezzo deve essere almeno pari a quello che lo precede.
 bad-plain-data = Qui ci vogliono dati semplici: tabelle, elenchi, testi, numeri, true e false.
 bad-date = Qui ci vuole una data come 2026-11-17, non { $found }.
 bad-seed = Qui ci vuole un numero intero, o un testo di 100 caratteri al massimo.
-bad-file = Questo file non si riesce a leggere: { $why }.
+bad-file = { $why ->
+    [missing] Questo file non c’è.
+    [folder] Questa è una cartella, non un file.
+    [denied] Questo file non si può leggere: manca il permesso.
+   *[other] Questo file non si riesce a leggere.
+}
 bad-toml-line = { $why ->
     [twice] Questo non si legge come TOML: un nome che c’è già compare di nuovo alla riga { $line } o prima.
    *[other] Questo non si legge come TOML: c’è un errore alla riga { $line }, o qualcosa prima non è stato chiuso.

@@ -40,10 +40,12 @@ from .bout import (
 )
 from .combat_pictures import pictures, told
 from .quick import all_different, count_orders, count_wins, lost_to_the_best, others_at_most
-from .words import each_row, explained, figure, in_place, places, row, section, step
+from .words import each_row, figure, in_place, places, row, section, step
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 
 class Combat(Result):
@@ -361,8 +363,10 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Combat:
     return combat(fighters, chosen["place"], rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("fighters", nargs="+", metavar="NAME[:life=3,plus=2,dice=1]", help=explained("fighters"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument(
+        "fighters", nargs="+", metavar="NAME[:life=3,plus=2,dice=1]", help=parser.say("odds-cli-fighters")
+    )
     parser.add_argument("--place", default="forest", help=", ".join(PLACES))
 
 

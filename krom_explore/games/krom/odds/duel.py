@@ -22,10 +22,12 @@ from krom_explore.odds.steps import Explanation
 from ..catalogue import bad, said
 from .bout import MOST_PLUS, Fighter, Hand, hands, level, rolled_bout
 from .chain import Blow, Chances, decided, ends_by_fight, ends_by_turn
-from .words import explained, figure, places, row, section, step
+from .words import figure, places, row, section, step
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 LIVES = MOST_LIFE
 """More life than this is refused: no ladder is so long."""
@@ -341,14 +343,14 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Duel:
     return duel(chosen["life"], chosen["beast"], chosen["dice"], chosen["plus"], place=chosen["place"], rules=rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--life", type=int, help=explained("life"))
-    parser.add_argument("--kromosaurus", type=int, metavar="LIFE", help=explained("beast"))
-    parser.add_argument("--dice", type=int, default=0, help=explained("extra"))
-    parser.add_argument("--plus", type=int, default=0, help=explained("plus"))
-    parser.add_argument("--cards", nargs="*", default=[], metavar="CARD", help=explained("cards"))
-    parser.add_argument("--recovery", type=int, default=0, help=explained("recovery"))
-    parser.add_argument("--meets", default="1", help=explained("meets"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("--life", type=int, help=parser.say("odds-cli-life"))
+    parser.add_argument("--kromosaurus", type=int, metavar="LIFE", help=parser.say("odds-cli-beast"))
+    parser.add_argument("--dice", type=int, default=0, help=parser.say("odds-cli-extra"))
+    parser.add_argument("--plus", type=int, default=0, help=parser.say("odds-cli-plus"))
+    parser.add_argument("--cards", nargs="*", default=[], metavar="CARD", help=parser.say("odds-cli-cards"))
+    parser.add_argument("--recovery", type=int, default=0, help=parser.say("odds-cli-recovery"))
+    parser.add_argument("--meets", default="1", help=parser.say("odds-cli-meets"))
     parser.add_argument("--place", default="forest", help=", ".join(PLACES))
 
 

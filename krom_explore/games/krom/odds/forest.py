@@ -21,11 +21,13 @@ from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
 from .hunt import supply_ruling
-from .words import card_name, explained, figure, row, section, step, worth_arguments, worth_read
+from .words import card_name, figure, row, section, step, worth_arguments, worth_read
 from .worth import Worth, full_worth, in_parts, room_for, worth_of
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 Pile = tuple[int, ...]
 """How many of each card, in the order of ``Forest.cards``."""
@@ -346,10 +348,10 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Forest:
     return forest(krom=chosen["krom"], rules=rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--discard", nargs="*", default=[], metavar="CARD[=N]", help=explained("discard"))
-    parser.add_argument("--left", nargs="*", metavar="CARD[=N]", help=explained("left"))
-    parser.add_argument("--krom", type=int, default=0, help=explained("krom"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("--discard", nargs="*", default=[], metavar="CARD[=N]", help=parser.say("odds-cli-discard"))
+    parser.add_argument("--left", nargs="*", metavar="CARD[=N]", help=parser.say("odds-cli-left"))
+    parser.add_argument("--krom", type=int, default=0, help=parser.say("odds-cli-krom"))
     worth_arguments(parser)
 
 

@@ -20,12 +20,13 @@ from krom_explore.odds.spread import Named, Said
 from krom_explore.odds.steps import Explanation, Step
 
 from ..catalogue import bad, said
-from .words import card_name, explained, row, section, step, worth_arguments, worth_read
+from .words import card_name, row, section, step, worth_arguments, worth_read
 from .worth import Worth, full_worth, in_parts, room_for, worth_of
 
 if TYPE_CHECKING:
     import argparse
 
+    from krom_explore.text.arguments import Parser
 
 MOST_DRAWN = 8
 """More dice than these have more totals than one can tell apart side by side."""
@@ -375,9 +376,9 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Hunt:
     return hunt(chosen["dice"], chosen["value"])
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("dice", type=int, help=explained("dice"))
-    parser.add_argument("value", type=int, help=explained("value"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("dice", type=int, help=parser.say("odds-cli-dice"))
+    parser.add_argument("value", type=int, help=parser.say("odds-cli-value"))
 
 
 def read(options: argparse.Namespace, rules: Ruleset) -> Hunt:
@@ -392,9 +393,9 @@ QUESTION = OddsSheet("hunt", fields, ask)
 COMMAND = Command("hunt", said("odds-cli-hunt", {}), arguments, read, sections)
 
 
-def plan_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("prey", help=explained("prey"))
-    parser.add_argument("--krom", type=int, default=0, help=explained("krom"))
+def plan_arguments(parser: Parser) -> None:
+    parser.add_argument("prey", help=parser.say("odds-cli-prey"))
+    parser.add_argument("--krom", type=int, default=0, help=parser.say("odds-cli-krom"))
     worth_arguments(parser)
 
 

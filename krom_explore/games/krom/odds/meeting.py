@@ -25,11 +25,13 @@ from krom_explore.odds.steps import Explanation
 from ..catalogue import bad, said
 from .bout import Fighter, Hand, count_first, hands, level, rolled_bout, tie_rankings
 from .combat import check_fighters, invented_weights, list_of_fighters
-from .words import each_row, explained, in_place, place_name, places, section, step
+from .words import each_row, in_place, place_name, places, section, step
 from .worth import common
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 Mix = dict[str, Fraction]
 """How likely somebody is in each place."""
@@ -327,9 +329,9 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Meeting:
     return meeting(mixes, chosen["kromosaurus"], rules=rules, here=here)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("mixes", nargs="+", metavar="NAME:forest=1,mountain=2", help=explained("mixes"))
-    parser.add_argument("--kromosaurus", action="store_true", help=explained("in-play"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("mixes", nargs="+", metavar="NAME:forest=1,mountain=2", help=parser.say("odds-cli-mixes"))
+    parser.add_argument("--kromosaurus", action="store_true", help=parser.say("odds-cli-in-play"))
 
 
 def read(options: argparse.Namespace, rules: Ruleset) -> Meeting:

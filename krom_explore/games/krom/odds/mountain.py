@@ -25,11 +25,13 @@ from krom_explore.odds.steps import Explanation, Step
 from ..catalogue import bad, said
 from .climb import Dice, Policy, hands_of, within, without
 from .hunt import supply_ruling
-from .words import combination_name, explained, figure, section, step, worth_arguments, worth_read
+from .words import combination_name, figure, section, step, worth_arguments, worth_read
 from .worth import Worth, full_worth, in_parts, room_for, worth_of
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 # --- what combinations pay
 
@@ -347,9 +349,9 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Mountain:
     return mountain(chosen["rerolls"], rules=rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("dice", nargs="*", type=int, help=explained("rolled"))
-    parser.add_argument("--rerolls", type=int, help=explained("rerolls"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("dice", nargs="*", type=int, help=parser.say("odds-cli-rolled"))
+    parser.add_argument("--rerolls", type=int, help=parser.say("odds-cli-rerolls"))
     worth_arguments(parser)
 
 

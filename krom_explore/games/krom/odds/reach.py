@@ -25,10 +25,12 @@ from krom_explore.odds.steps import Explanation
 from ..catalogue import said
 from .climb import FACES, Dice, Policy, hands_of
 from .mountain import MOST_COMPARED, all_rerolls, check_dice
-from .words import combination_name, explained, row, section, step
+from .words import combination_name, row, section, step
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 
 class Reach(Result, Fraction):
@@ -185,10 +187,10 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Reach:
     return reach(chosen["combination"], chosen["rerolls"], chosen["exact"], rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("combination", help=explained("combination"))
-    parser.add_argument("--rerolls", type=int, help=explained("rerolls"))
-    parser.add_argument("--exact", action="store_true", help=explained("exact"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("combination", help=parser.say("odds-cli-combination"))
+    parser.add_argument("--rerolls", type=int, help=parser.say("odds-cli-rerolls"))
+    parser.add_argument("--exact", action="store_true", help=parser.say("odds-cli-exact"))
 
 
 def read(options: argparse.Namespace, rules: Ruleset) -> Reach:

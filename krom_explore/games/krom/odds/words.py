@@ -19,9 +19,10 @@ from ..catalogue import WORDS, said
 if TYPE_CHECKING:
     import argparse
 
+    from krom_explore.text.arguments import Parser
 
 VOICE = Voice(WORDS)
-step, row, section, figure, explained = VOICE.step, VOICE.row, VOICE.section, VOICE.figure, VOICE.explained
+step, row, section, figure = VOICE.step, VOICE.row, VOICE.section, VOICE.figure
 
 
 def card_name(card: str, rules: Ruleset) -> Named:
@@ -60,9 +61,9 @@ def mean_step(added: int, all_: int) -> Step:
 # --- the terminal
 
 
-def worth_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--worth", metavar="GOOD=KROM", action="append", default=[], help=explained("worth"))
-    parser.add_argument("--life", type=int, help=explained("room"))
+def worth_arguments(parser: Parser) -> None:
+    parser.add_argument("--worth", metavar="GOOD=KROM", action="append", default=[], help=parser.say("odds-cli-worth"))
+    parser.add_argument("--life", type=int, help=parser.say("odds-cli-room"))
 
 
 def worth_read(options: argparse.Namespace) -> dict[str, str]:

@@ -23,7 +23,6 @@ from .cards import Cards, cards_of, may_lie_hidden, unseen
 from .words import (
     card_name,
     choice_of,
-    explained,
     in_box,
     number_of,
     row,
@@ -35,6 +34,8 @@ from .words import (
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 
 class Raid(Result):
@@ -179,11 +180,11 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Raid:
     return attack(chosen["card"], chosen["vases"], chosen["hidden"], chosen["defends"], chosen["seen"], rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("card", help=explained("attacker"))
-    parser.add_argument("--vases", type=int, default=3, help=explained("vases"))
-    parser.add_argument("--hidden", type=int, default=1, help=explained("hidden"))
-    parser.add_argument("--defends", type=int, default=100, help=explained("defends"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("card", help=parser.say("odds-cli-attacker"))
+    parser.add_argument("--vases", type=int, default=3, help=parser.say("odds-cli-vases"))
+    parser.add_argument("--hidden", type=int, default=1, help=parser.say("odds-cli-hidden"))
+    parser.add_argument("--defends", type=int, default=100, help=parser.say("odds-cli-defends"))
     seen_argument(parser)
 
 

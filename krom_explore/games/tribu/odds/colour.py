@@ -31,7 +31,6 @@ from .words import (
     card_name,
     character_field,
     colour_name,
-    explained,
     figure,
     number_of,
     row,
@@ -45,6 +44,7 @@ if TYPE_CHECKING:
     import argparse
 
     from krom_explore.odds.chart import Chart
+    from krom_explore.text.arguments import Parser
 
 HALF, NEARLY = Fraction(1, 2), Fraction(9, 10)
 """How sure one wants to be."""
@@ -283,13 +283,13 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Colour:
     return colour(**{name: chosen[name] for name in names}, rules=rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("character", help=explained("character"))
-    parser.add_argument("--leader", action="store_true", help=explained("leader"))
-    parser.add_argument("--no-totem", action="store_true", help=explained("no-totem"))
-    parser.add_argument("--draws", type=int, default=20, help=explained("draws"))
-    parser.add_argument("--turn", default="1", help=explained("turn"))
-    parser.add_argument("--laid", nargs="*", default=[], metavar="CARD", help=explained("laid"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("character", help=parser.say("odds-cli-character"))
+    parser.add_argument("--leader", action="store_true", help=parser.say("odds-cli-leader"))
+    parser.add_argument("--no-totem", action="store_true", help=parser.say("odds-cli-no-totem"))
+    parser.add_argument("--draws", type=int, default=20, help=parser.say("odds-cli-draws"))
+    parser.add_argument("--turn", default="1", help=parser.say("odds-cli-turn"))
+    parser.add_argument("--laid", nargs="*", default=[], metavar="CARD", help=parser.say("odds-cli-laid"))
     seen_argument(parser, "held")
     seen_argument(parser)
 

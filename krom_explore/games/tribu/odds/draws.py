@@ -23,7 +23,6 @@ from .cards import Cards, cards_of, drawable, invented_kinds, some_unseen
 from .words import (
     card_name,
     choice_of,
-    explained,
     family_name,
     in_box,
     number_of,
@@ -36,6 +35,8 @@ from .words import (
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 
 class Draws(Result):
@@ -146,9 +147,9 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Draws:
     return draws(chosen["want"], chosen["draws"], chosen["seen"], rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("want", help=explained("want"))
-    parser.add_argument("--draws", type=int, default=5, help=explained("draws"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("want", help=parser.say("odds-cli-want"))
+    parser.add_argument("--draws", type=int, default=5, help=parser.say("odds-cli-draws"))
     seen_argument(parser)
 
 

@@ -17,10 +17,12 @@ from krom_explore.odds.steps import Explanation, Step
 from ..catalogue import bad, said
 from ..ruleset import Ruleset
 from .cards import Cards, cards_of, may_lie_hidden, unseen
-from .words import card_name, explained, in_box, number_of, section, seen_argument, seen_field, step
+from .words import card_name, in_box, number_of, section, seen_argument, seen_field, step
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 DIORAMA = "dioramas"
 """Which Diorama it is does not matter to whoever thinks of attacking."""
@@ -166,11 +168,11 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> FaceDown:
     return face_down(**{name: chosen[name] for name in ("seen", "passes", "defends", "waits", "attacks")}, rules=rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     seen_argument(parser)
     for name, at_first in (("passes", 0), ("defends", 100), ("waits", 0), ("attacks", 50)):
-        parser.add_argument(f"--{name}", type=int, default=at_first, help=explained(name))
-    parser.add_argument("--habit", metavar="FAMILY=N", action="append", default=[], help=explained("habit"))
+        parser.add_argument(f"--{name}", type=int, default=at_first, help=parser.say(f"odds-cli-{name}"))
+    parser.add_argument("--habit", metavar="FAMILY=N", action="append", default=[], help=parser.say("odds-cli-habit"))
 
 
 def read(options: argparse.Namespace, rules: Ruleset) -> FaceDown:

@@ -21,10 +21,12 @@ from ..box import MOST_CHAINS, MOST_HAND
 from ..catalogue import bad, said
 from ..ruleset import Ruleset
 from .cards import Cards, cards_of, invented_spheres, may_lie_hidden, unseen
-from .words import explained, figure, number_of, row, section, seen_argument, seen_field, step
+from .words import figure, number_of, row, section, seen_argument, seen_field, step
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 MOST_SUMS = 4_000_000
 """Steps of the count: groups of equal cards, cards of each kind of place, sums that they can come to."""
@@ -203,9 +205,9 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Hostile:
     return hostile(chosen["unknown"], chosen["hidden"], chosen["known"], chosen["seen"], rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--cards", type=int, default=5, help=explained("unknown"))
-    parser.add_argument("--hidden", type=int, default=0, help=explained("hidden"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("--cards", type=int, default=5, help=parser.say("odds-cli-unknown"))
+    parser.add_argument("--hidden", type=int, default=0, help=parser.say("odds-cli-hidden"))
     seen_argument(parser, "known")
     seen_argument(parser)
 

@@ -21,7 +21,6 @@ from .wait import fitting
 from .words import (
     card_name,
     character_field,
-    explained,
     figure,
     row,
     section,
@@ -32,6 +31,8 @@ from .words import (
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 
 class Lonely(Result):
@@ -153,9 +154,9 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Lonely:
     return lonely(chosen["character"], chosen["hand"] or None, chosen["seen"], chosen["leader"], rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("character", help=explained("character"))
-    parser.add_argument("--leader", action="store_true", help=explained("leader"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("character", help=parser.say("odds-cli-character"))
+    parser.add_argument("--leader", action="store_true", help=parser.say("odds-cli-leader"))
     seen_argument(parser, "hand")
     seen_argument(parser)
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     import argparse
 
     from krom_explore.odds.chart import Chart
+    from krom_explore.text.arguments import Parser
 
 
 class NextCard(Result):
@@ -129,7 +130,7 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> NextCard:
     return next_card(chosen["seen"], rules=rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def arguments(parser: Parser) -> None:
     seen_argument(parser)
 
 

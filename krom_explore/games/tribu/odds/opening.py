@@ -26,7 +26,6 @@ from .words import (
     ANY,
     card_name,
     choice_of,
-    explained,
     in_box,
     number_of,
     row,
@@ -38,6 +37,8 @@ from .words import (
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 MOST_PATTERNS = 5_000
 """Ways in which vases can be there or not. In the box there are 32."""
@@ -249,10 +250,10 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Opening:
     return opening(**{name: chosen[name] for name in ("cards", "character", "any_vase", "held", "seen")}, rules=rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--cards", type=int, default=6, help=explained("cards"))
-    parser.add_argument("--character", default=ANY, help=explained("character"))
-    parser.add_argument("--no-any-vase", action="store_true", help=explained("no-any-vase"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("--cards", type=int, default=6, help=parser.say("odds-cli-cards"))
+    parser.add_argument("--character", default=ANY, help=parser.say("odds-cli-character"))
+    parser.add_argument("--no-any-vase", action="store_true", help=parser.say("odds-cli-no-any-vase"))
     seen_argument(parser, "held")
     seen_argument(parser)
 

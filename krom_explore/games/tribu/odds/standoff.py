@@ -20,10 +20,12 @@ from ..catalogue import bad, said
 from ..ruleset import Ruleset
 from .attack import takes
 from .matrix import Mix, dominated, dot, saddles, solve
-from .words import card_name, explained, figure, in_box, number_of, row, section, step
+from .words import card_name, figure, in_box, number_of, row, section, step
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 NOTHING = "no-card"
 """Nothing is laid for it. (No card can have this id.)"""
@@ -300,11 +302,11 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Standoff:
     return standoff(chosen["worth"], costs, chosen["vases"], chosen["holds"], list(costs), rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--worth", default="1", help=explained("worth"))
-    parser.add_argument("--cost", metavar="CARD=N", action="append", default=[], help=explained("cost"))
-    parser.add_argument("--vases", type=int, default=3, help=explained("vases"))
-    parser.add_argument("--attacks-always", action="store_true", help=explained("attacks-always"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("--worth", default="1", help=parser.say("odds-cli-worth"))
+    parser.add_argument("--cost", metavar="CARD=N", action="append", default=[], help=parser.say("odds-cli-cost"))
+    parser.add_argument("--vases", type=int, default=3, help=parser.say("odds-cli-vases"))
+    parser.add_argument("--attacks-always", action="store_true", help=parser.say("odds-cli-attacks-always"))
 
 
 def read(options: argparse.Namespace, rules: Ruleset) -> Standoff:

@@ -28,7 +28,6 @@ from .words import (
     character_field,
     colour_field,
     colour_name,
-    explained,
     figure,
     number_of,
     row,
@@ -40,6 +39,8 @@ from .words import (
 
 if TYPE_CHECKING:
     import argparse
+
+    from krom_explore.text.arguments import Parser
 
 SHOWN = 16
 """So many draws are shown one by one."""
@@ -247,12 +248,12 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> Wait:
     return wait(**{name: chosen[name] for name in names}, rules=rules)
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("character", help=explained("character"))
-    parser.add_argument("--vase", type=int, default=1, help=explained("vase"))
+def arguments(parser: Parser) -> None:
+    parser.add_argument("character", help=parser.say("odds-cli-character"))
+    parser.add_argument("--vase", type=int, default=1, help=parser.say("odds-cli-vase"))
     parser.add_argument("--colour", default=ANY, help=", ".join((ANY, *COLOURS)))
-    parser.add_argument("--draws", type=int, default=5, help=explained("draws"))
-    parser.add_argument("--no-any-vase", action="store_true", help=explained("no-any-vase"))
+    parser.add_argument("--draws", type=int, default=5, help=parser.say("odds-cli-draws"))
+    parser.add_argument("--no-any-vase", action="store_true", help=parser.say("odds-cli-no-any-vase"))
     seen_argument(parser)
 
 

@@ -14,10 +14,10 @@ from ..catalogue import WORDS, bad, said
 from ..ruleset import Ruleset
 
 if TYPE_CHECKING:
-    import argparse
+    from krom_explore.text.arguments import Parser
 
 VOICE = Voice(WORDS)
-step, row, section, figure, explained = VOICE.step, VOICE.row, VOICE.section, VOICE.figure, VOICE.explained
+step, row, section, figure = VOICE.step, VOICE.row, VOICE.section, VOICE.figure
 
 ANY = "any"
 """Whatever the colour."""
@@ -75,5 +75,5 @@ def in_box(rules: Ruleset, cards: Iterable[str]) -> list[str]:
 # --- what is typed in the terminal
 
 
-def seen_argument(parser: argparse.ArgumentParser, name: str = "seen") -> None:
-    parser.add_argument(f"--{name}", nargs="*", default=[], metavar="CARD[=N]", help=explained(name))
+def seen_argument(parser: Parser, name: str = "seen") -> None:
+    parser.add_argument(f"--{name}", nargs="*", default=[], metavar="CARD[=N]", help=parser.say(f"odds-cli-{name}"))

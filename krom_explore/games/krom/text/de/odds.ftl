@@ -403,3 +403,16 @@ odds-cli-recovery = Leben, das jede Runde zurückkommt
 odds-cli-meets = die Chance, ihm in einer Runde zu begegnen, z. B. 1/3 (Vorgabe: 1)
 odds-cli-mixes = wie oft jede Person wohin geht
 odds-cli-in-play = mit dem Kromosaurus
+
+## What stands for something typed
+
+typed-card = KARTE
+typed-combination = KOMBINATION
+typed-dice = WÜRFEL
+typed-good = WARE
+typed-krom = KROM
+typed-life = LEBEN
+typed-meets = CHANCE
+typed-place = ORT
+typed-prey = BEUTE
+typed-value = WERT

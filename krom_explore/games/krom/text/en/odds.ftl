@@ -403,3 +403,16 @@ odds-cli-recovery = life regained each turn
 odds-cli-meets = the chance to meet it in a turn, e.g. 1/3 (default: 1)
 odds-cli-mixes = how often each player goes where
 odds-cli-in-play = with the Kromosaurus
+
+## What stands for something typed
+
+typed-card = CARD
+typed-combination = COMBINATION
+typed-dice = DICE
+typed-good = GOOD
+typed-krom = KROM
+typed-life = LIFE
+typed-meets = CHANCE
+typed-place = PLACE
+typed-prey = PREY
+typed-value = VALUE

@@ -438,3 +438,16 @@ odds-cli-recovery = les points de vie récupérés à chaque tour
 odds-cli-meets = la probabilité de le rencontrer à un tour, par ex. 1/3 (par défaut : 1)
 odds-cli-mixes = combien de fois chaque joueur va où
 odds-cli-in-play = avec le Kromosaure
+
+## What stands for something typed
+
+typed-card = CARTE
+typed-combination = COMBINAISON
+typed-dice = DÉS
+typed-good = BIEN
+typed-krom = KROM
+typed-life = VIE
+typed-meets = CHANCE
+typed-place = LIEU
+typed-prey = PROIE
+typed-value = VALEUR

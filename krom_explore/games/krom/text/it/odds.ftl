@@ -418,3 +418,16 @@ odds-cli-recovery = punti vita recuperati a ogni turno
 odds-cli-meets = la probabilità di incontrarlo in un turno, per esempio 1/3 (se manca: 1)
 odds-cli-mixes = quanto spesso ognuno va dove
 odds-cli-in-play = con il Kromosauro
+
+## What stands for something typed
+
+typed-card = CARTA
+typed-combination = COMBINAZIONE
+typed-dice = DADI
+typed-good = BENE
+typed-krom = KROM
+typed-life = VITA
+typed-meets = PROBABILITÀ
+typed-place = LUOGO
+typed-prey = PREDA
+typed-value = VALORE

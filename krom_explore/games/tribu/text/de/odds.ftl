@@ -380,3 +380,13 @@ odds-label-per-card = eine ungesehene Karte
 
 ui-odds-unseen = Gezählt, wie du es siehst: Jede Karte, die du nicht siehst, ist gleich wahrscheinlich.
 ui-odds-defends = Gezählt, als würde sich immer verteidigen, wer es kann, und zwar mit der Schutzkarte, die am meisten rettet.
+
+## What stands for something typed
+
+typed-card = KARTE
+typed-character = CHARAKTER
+typed-colour = FARBE
+typed-family = FAMILIE
+typed-turn = WERT
+typed-want = GESUCHT
+typed-worth = WERT

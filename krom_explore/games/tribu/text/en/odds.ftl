@@ -379,3 +379,13 @@ odds-label-per-card = an unseen card
 
 ui-odds-unseen = Counted as you see it: every card that you cannot see is as likely as any other.
 ui-odds-defends = Counted as if whoever can defend does so, with the protection that saves most.
+
+## What stands for something typed
+
+typed-card = CARD
+typed-character = CHARACTER
+typed-colour = COLOUR
+typed-family = FAMILY
+typed-turn = WORTH
+typed-want = WANTED
+typed-worth = WORTH

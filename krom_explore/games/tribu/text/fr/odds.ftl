@@ -382,3 +382,13 @@ odds-label-per-card = une carte non vue
 
 ui-odds-unseen = Compté comme vous le voyez : chaque carte que vous ne voyez pas est aussi probable que les autres.
 ui-odds-defends = On suppose que qui peut se défendre le fait, avec la protection qui sauve le plus.
+
+## What stands for something typed
+
+typed-card = CARTE
+typed-character = PERSONNAGE
+typed-colour = COULEUR
+typed-family = FAMILLE
+typed-turn = VALEUR
+typed-want = VOULU
+typed-worth = VALEUR

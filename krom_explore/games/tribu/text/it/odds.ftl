@@ -385,3 +385,13 @@ odds-label-per-card = una carta non vista
 
 ui-odds-unseen = Contato con ciò che vedi tu: ogni carta che non vedi è probabile quanto le altre.
 ui-odds-defends = Contato come se chi può difendersi lo facesse, con la Protezione che salva di più.
+
+## What stands for something typed
+
+typed-card = CARTA
+typed-character = PERSONAGGIO
+typed-colour = COLORE
+typed-family = FAMIGLIA
+typed-turn = VALORE
+typed-want = CERCATA
+typed-worth = VALORE
