@@ -260,9 +260,30 @@ def test_a_derivation_of_a_row_ends_on_its_chance(game, name):
     sold = shop(game)
     for lesson in (activities.Lesson(sold, name), *(one.lesson for one in activities.Lesson(sold, name).variants(7))):
         for row in lesson.result.rows:
-            steps = sold.told_steps(lesson.result.explained_row(row.id)) if row.chance else []
-            if steps:
+            if row.chance:
+                steps = sold.told_steps(lesson.result.explained_row(row.id))
                 assert percent(row.chance) in steps[-1] or steps[-1].endswith(str(row.chance))
+
+
+@pytest.mark.parametrize("name", ["stopping", "regret", "dinosaur"])
+def test_the_parts_of_a_derivation_add_up_to_its_chance(name):
+    lesson = activities.Lesson(shop("krom"), name)
+    for row in lesson.result.rows:
+        *steps, last = lesson.result.explained_row(row.id)
+        parts = [step.said.args["part"] for step in steps if "part" in step.said.args]
+        assert sum(parts) == row.chance == last.exact
+
+
+def test_a_decision_on_paper_is_the_one_that_the_best_play_takes():
+    climb = activities.Lesson(shop("krom"), "regret").result
+    for row in climb.rows:
+        told = {step.key: step.said.args for step in climb.explained_row(row.id)}
+        dice, kept = ([int(face) for face in each.split()] for each in (
+            told["odds-step-last-stop"]["dice"], told["odds-step-last-keep"]["kept"],
+        ))  # fmt: skip
+        best, *others = climb.choices(dice, 1)
+        assert (list(best.keep), best.value) == (kept, told["odds-step-last-keep"]["value"])
+        assert next(each.value for each in others if len(each.keep) == 5) == told["odds-step-last-stop"]["worth"]
 
 
 def test_long_fractions_are_told_in_percent():

@@ -346,6 +346,9 @@ class Stops(OneOf):
     def explained(self, about: str | None = None) -> Explanation:
         return self.climb.explained(about)
 
+    def explained_row(self, row: str) -> Explanation:
+        return self.climb.explained_end(self.label(row), lambda used, combination: f"used {used}" == row)
+
     def trial(self, random: Random) -> list[str]:
         return self.played(random).happened
 

@@ -178,6 +178,38 @@ class Duel(Result):
         last = {"life": self.life, "beast": self.kromosaurus, "chance": self.win}
         return Explanation([*steps, step("duel", last, exact=self.win)])
 
+    def explained_row(self, row: str) -> Explanation:
+        """One step of the chain: what the next fight that costs something leads to, and what is likely from there.
+        With cards or life regained there is more to remember than two lives, and no step that one could follow."""
+        fight = self.fight[-1]
+        decide = fight.total - fight.ways.get((0, 0), 0)
+        if self.cards or self.recovery or not decide:
+            return Explanation()
+        label = next(each.label for each in self.rows if each.id == row)
+        leads: dict[tuple[int, int], int] = {}
+        for (lost, dealt), ways in fight.ways.items():
+            if lost or dealt:
+                after = max(0, self.life - lost), max(0, self.kromosaurus - dealt)
+                leads[after] = leads.get(after, 0) + ways
+        steps = [step("left-out", {"ways": decide, "total": fight.total}), step("next-fight", {"row": label})]
+        whole = Fraction(0)
+        for (life, beast), ways in sorted(leads.items(), reverse=True):
+            then = self._from(life, beast, row)
+            part = Fraction(ways, decide) * then
+            whole += part
+            key = "felled" if not beast else "fallen" if not life else "fought-on"
+            facts = {"life": life, "beast": beast, "some": ways, "all": decide, "then": then, "part": part}
+            steps += [step(key, facts)] if then else []
+        return Explanation([*steps, step("added", {"chance": whole}, exact=whole)])
+
+    def _from(self, life: int, beast: int, row: str) -> Fraction:
+        """How likely a row is with these lives and everything else the same."""
+        if not life or not beast:
+            return Fraction((row == "win") == (not beast))
+        dice, plus = self.boosts[-1]
+        later = duel(life, beast, dice, plus, place=self.place, rules=self.rules)
+        return later.win if row == "win" else later.lose
+
     @cached_property
     def _fighters(self) -> list[list[Hand]]:
         """The player and the Kromosaurus as they come to the first fights, and to all that follow."""

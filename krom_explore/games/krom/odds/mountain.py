@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from random import Random
@@ -23,7 +23,7 @@ from krom_explore.odds.spread import Said, Spread, ratio
 from krom_explore.odds.steps import Explanation, Step
 
 from ..catalogue import bad, said
-from .climb import Dice, Policy, hands_of, within, without
+from .climb import FACES, Dice, Policy, hands_of, within, without
 from .hunt import supply_ruling
 from .words import combination_name, figure, section, step, worth_arguments, worth_read
 from .worth import Worth, full_worth, in_parts, room_for, worth_of
@@ -214,6 +214,65 @@ class Mountain(Result):
         last = step("climb-best", {"value": self.value, "spent": self.spent.mean}, exact=self.value)
         return Explanation([*steps, *end_steps(self.final), last])
 
+    def explained_row(self, row: str) -> Explanation:
+        label = combination_name(row)
+        return self.explained_end(label, lambda used, combination: combination == row, row)
+
+    def explained_end(self, label: Said, wanted: Callable[[int, str], bool], aim: str | None = None) -> Explanation:
+        """How likely one kind of end is: a decision that can be worked out by hand, then all first rolls one by one.
+
+        ``wanted`` says of the rerolls used and the combination whether an end is of that kind; ``aim`` is a
+        combination to which the decision should lead.
+        """
+        all_ways = sum(self.policy.climbs.rolled[0].values())
+        parts, whole = [], Fraction(0)
+        for name, spots in self._first_rolls().items():
+            ends = list(self.policy.ends_from(spots, self.rerolls))
+            then = Fraction(sum(ways for *end, ways in ends if wanted(*end)), sum(ways for *_, ways in ends))
+            ways = sum(spots.values())
+            part = Fraction(ways, all_ways) * then
+            whole += part
+            facts = {"combination": combination_name(name), "first": ways, "all": all_ways, "then": then, "part": part}
+            parts += [step("first-roll", facts)] if then else []
+        last = step("added", {"chance": whole}, exact=whole)
+        return Explanation([*self._last_reroll(aim), step("first-rolls", {"row": label}), *parts, last])
+
+    def _first_rolls(self) -> dict[str, dict[int, int]]:
+        """The spots of a first roll and the ways to each, by what it shows."""
+        found: dict[str, dict[int, int]] = {}
+        for spot, ways in self.policy.climbs.rolled[0].items():
+            found.setdefault(self.policy.results[spot], {})[spot] = ways
+        return {name: found[name] for name in COMBINATIONS if name in found}
+
+    def _last_reroll(self, aim: str | None) -> list[Step]:
+        """The last reroll where it is best to roll one die: few enough faces to count. Of these the one that gains
+        most, among those from which ``aim`` can come if there are any."""
+        found = []
+        for dice in self.policy.climbs.hands.full if self.rerolls else ():
+            kept = self.policy.best(dice, 1, ())
+            if kept is not None and len(kept) == len(dice) - 1:
+                faces = Counter(self.combination(tuple(sorted((*kept, face)))) for face in FACES)
+                now, value = self.combination(dice), self.policy.worth_of_keeping(kept, 1)
+                found.append((aim in faces and aim != now, value - self.pays[now], dice, kept, faces))
+        if not found:
+            return []
+        *_, dice, kept, faces = max(found)
+        now, price = self.combination(dice), ratio(self.policy.prices[-1], self.policy.unit)
+        value = self.policy.worth_of_keeping(kept, 1)
+        facts = {"worth": self.pays[now], "combination": combination_name(now)}
+        [die] = without(dice, kept)
+        kinds = [
+            step("last-face", {"faces": faces[name], "die": die, "combination": combination_name(name), "worth": worth})
+            for name, worth in self.pays.items()
+            if faces[name]
+        ]
+        rolled = {"kept": in_a_row(kept), "mean": value + price, "price": price, "value": value, **facts}
+        return [
+            step("last-stop", {"dice": in_a_row(dice), **facts}),
+            *kinds,
+            step("last-keep", rolled, exact=value),
+        ]
+
     def trial(self, random: Random) -> list[str]:
         hand, used = self.policy.rolled(random, self.rerolls)
         return [self.combination(hand), f"spent {sum(self.rules.mountain.rerolls[:used])}"]
@@ -307,6 +366,10 @@ def all_rerolls(rules: Ruleset) -> range:
 def ends(final: Spread[str]) -> list[Row]:
     """A row for each combination that a climb can end with."""
     return [Row(name, combination_name(name), chance) for name, chance in final.items()]
+
+
+def in_a_row(dice: Dice) -> str:
+    return " ".join(map(str, dice))
 
 
 def end_steps(final: Spread[str]) -> list[Step]:

@@ -292,6 +292,19 @@ odds-step-nothing = Niemand verliert Leben auf { $ways } von { $total } Arten ({
 odds-step-left-out = Ein Kampf, der niemanden etwas kostet, schiebt das Ende nur auf: { $ways } von { $total } Arten entscheiden.
 odds-step-fights = In Kampf { $fights } fällt jemand { $chance_often }.
 odds-step-duel = Mit { $life } Leben gegen { $beast } ist die Chance, den Kromosaurus zu besiegen, { $chance_percent }.
+odds-step-last-stop = Eine Entscheidung ausgerechnet: Ein Neuwurf ist übrig, und es liegen { $dice }. Aufhören bringt { $worth_about } Krom ({ $combination }).
+odds-step-last-face = Die { $die } neu geworfen: { $faces ->
+    [one] Eine von 6 Seiten bringt
+   *[other] { $faces } von 6 Seiten bringen
+} { $worth_about } Krom ({ $combination }).
+odds-step-last-keep = { $kept } zu behalten ist also im Durchschnitt { $mean_about } Krom wert, abzüglich { $price_about } für den Neuwurf: { $value_about } Krom. Das ist mehr als { $worth_about }, also würfelt man am besten weiter. Jede andere Entscheidung wird genauso ausgerechnet.
+odds-step-first-rolls = Nun die ersten Würfe, einer nach dem anderen: auf wie viele Arten jeder fällt und wie oft es von da an, am besten gespielt, zu „{ $row }“ kommt. Was hier fehlt, führt nie dahin.
+odds-step-first-roll = Zuerst { $combination } ({ NUMBER($first) } von { NUMBER($all) } Arten): von da an { $then_often }, das macht { $part_percent }.
+odds-step-next-fight = Nun, was der nächste Kampf übrig lässt: auf wie viele dieser Arten und wie oft es von da an zu „{ $row }“ kommt. Was hier fehlt, führt nie dahin.
+odds-step-fought-on = { $life } Leben gegen { $beast }, auf { $some } von { $all } Arten: von da an { $then_often }, das macht { $part_percent }.
+odds-step-felled = Der Kromosaurus fällt sofort, auf { $some } von { $all } Arten: das macht { $part_percent }.
+odds-step-fallen = Die Person fällt sofort, auf { $some } von { $all } Arten: das macht { $part_percent }.
+odds-step-added = Zusammengezählt: { $chance_percent }.
 odds-step-goes = { $name } wählt diesen Ort { $chance_often }: { $place }.
 odds-step-fight = { $names } kämpfen { $where } { $chance_often }.
 odds-step-alone = { $name } ist { $chance_often } allein.

@@ -292,6 +292,19 @@ odds-step-nothing = Nobody loses life in { $ways } of { $total } ways ({ $chance
 odds-step-left-out = A fight that costs nobody anything only delays the end: { $ways } of { $total } ways decide.
 odds-step-fights = Somebody falls in fight { $fights } { $chance_often }.
 odds-step-duel = From { $life } life against { $beast } the chance to fell the Kromosaurus is { $chance_percent }.
+odds-step-last-stop = One decision worked out: one reroll is left and { $dice } lie there. Stopping pays { $worth_about } Krom ({ $combination }).
+odds-step-last-face = Roll the { $die } again: { $faces ->
+    [one] one face
+   *[other] { $faces } faces
+} of 6 would bring { $worth_about } Krom ({ $combination }).
+odds-step-last-keep = Keeping { $kept } is therefore worth { $mean_about } Krom on average, less { $price_about } for the reroll: { $value_about } Krom. That is more than { $worth_about }, so it is best to roll. Every other decision is worked out in the same way.
+odds-step-first-rolls = Now the first rolls, one by one: how many ways each has, and how often it comes to “{ $row }” from there when one plays best. What is not listed never leads there.
+odds-step-first-roll = First { $combination } ({ NUMBER($first) } of { NUMBER($all) } ways): from there { $then_often }, which adds { $part_percent }.
+odds-step-next-fight = Now what the next fight leaves, one by one: in how many of these ways, and how often it comes to “{ $row }” from there. What is not listed never leads there.
+odds-step-fought-on = { $life } life against { $beast }, in { $some } of { $all } ways: from there { $then_often }, which adds { $part_percent }.
+odds-step-felled = The Kromosaurus falls at once in { $some } of { $all } ways, which adds { $part_percent }.
+odds-step-fallen = The player falls at once in { $some } of { $all } ways, which adds { $part_percent }.
+odds-step-added = Added up: { $chance_percent }.
 odds-step-goes = { $name } goes to the { $place } { $chance_often }.
 odds-step-fight = { $names } fight { $where } { $chance_often }.
 odds-step-alone = { $name } is alone { $chance_often }.

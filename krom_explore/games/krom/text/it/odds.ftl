@@ -307,6 +307,31 @@ odds-step-duel = Da { $life ->
     [one] { $life } punto vita
    *[other] { $life } punti vita
 } contro { $beast }, la probabilità di abbattere il Kromosauro è { $chance_percent }.
+odds-step-last-stop = Una decisione calcolata: resta un rilancio e i dadi mostrano { $dice }. Fermarsi rende { $worth_about } Krom ({ $combination }).
+odds-step-last-face = Si rilancia il { $die }: { $faces ->
+    [one] una faccia su 6 rende
+   *[other] { $faces } facce su 6 rendono
+} { $worth_about } Krom ({ $combination }).
+odds-step-last-keep = Tenere { $kept } vale quindi in media { $mean_about } Krom, meno { $price_about } per il rilancio: { $value_about } Krom. È più di { $worth_about }: conviene rilanciare. Ogni altra decisione si calcola allo stesso modo.
+odds-step-first-rolls = Ora i primi lanci, uno per uno: in quanti modi esce ciascuno, e quante volte da lì si arriva a “{ $row }” giocando al meglio. Ciò che manca non ci porta mai.
+odds-step-first-roll = Prima { $combination } ({ NUMBER($first) } modi su { NUMBER($all) }): da lì { $then_often }, il che aggiunge { $part_percent }.
+odds-step-next-fight = Ora ciò che lascia il prossimo combattimento: in quanti di questi modi, e quante volte da lì si arriva a “{ $row }”. Ciò che manca non ci porta mai.
+odds-step-fought-on = { $life } { $life ->
+    [one] punto vita
+   *[other] punti vita
+} contro { $beast }, in { $some } { $some ->
+    [one] modo
+   *[other] modi
+} su { $all }: da lì { $then_often }, il che aggiunge { $part_percent }.
+odds-step-felled = Il Kromosauro cade subito in { $some } { $some ->
+    [one] modo
+   *[other] modi
+} su { $all }, il che aggiunge { $part_percent }.
+odds-step-fallen = Chi gioca cade subito in { $some } { $some ->
+    [one] modo
+   *[other] modi
+} su { $all }, il che aggiunge { $part_percent }.
+odds-step-added = In tutto: { $chance_percent }.
 odds-step-goes = Meta di { $name }: { $place }, { $chance_often }.
 odds-step-fight = { $names } combattono { $where } { $chance_often }.
 odds-step-alone = { $name } non incontra nessuno { $chance_often }.
