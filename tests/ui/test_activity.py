@@ -1,6 +1,7 @@
 """Pages for a class: what a pupil sees and does, what a teacher sets up, codes; what is told when, what is refused."""
 
 import json
+import re
 from fractions import Fraction
 
 import pytest
@@ -313,6 +314,37 @@ def test_a_round_without_a_table_shows_the_dice_that_fell():
         assert f"bought die {sum(first)}, with it {sum(dice)}." in shown(app)["last"]["lines"][0]
         seen.add(row)
     assert seen == {0, 1, 2}
+
+
+def test_the_winner_shows_the_die_that_was_asked_for():
+    app = opened("krom/class/winners_die/rounds=40&seed=2")
+    do(app, "predict", predicted="20")
+    told = set()
+    for _ in range(40):
+        do(app, "play")
+        last = shown(app)["last"]
+        mine, its = last["dice"]
+        assert shown(app)["record"]["results"][-1] == mine - 1
+        assert mine > its or (mine == its and last["lines"][-1] == "A tie, which Karok wins.")
+        assert last["lines"][1:3] == [f"Karok: {mine}", f"Alma: {its}"]
+        told.add(last["lines"][0])
+    assert {"Karok won at once.", "Karok lost once before. That combat does not count."} <= told
+
+
+def test_a_duel_is_told_fight_by_fight():
+    app = opened("krom/class/dinosaur/rounds=20&seed=3")
+    duel = app.page.pupil.rounds.exact
+    do(app, "predict", predicted="20")
+    for _ in range(20):
+        do(app, "play")
+        last = shown(app)["last"]
+        won = shown(app)["record"]["results"][-1] == 0
+        life, beast = map(int, re.search(r"Life left: (\d+) against (\d+)\.$", last["lines"][-1]).groups())
+        assert (life > 0, beast > 0) == (won, not won)
+        mine, its = last["dice"]
+        added = f"you rolled {mine}, with what is added {mine + 2}; the Kromosaurus {its}"
+        assert added in last["lines"][-1]
+        assert len(last["lines"]) <= duel.life + duel.kromosaurus
 
 
 def test_a_round_without_a_table_shows_the_cards_that_were_drawn():

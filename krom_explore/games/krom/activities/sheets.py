@@ -247,8 +247,8 @@ class Ties(OneOf):
         return Explanation([row_step(self.label(row), int(chance * SIDES**2), SIDES**2)])
 
     def trial(self, random: Random) -> list[str]:
-        order, _, tied = rolled_bout(self.fight.hands, self.fight.cards_count, random)
-        return [f"{'one' if order[0] == self.one else 'other'} {'weight' if tied else 'clear'}"]
+        bout = rolled_bout(self.fight.hands, self.fight.cards_count, random)
+        return [f"{'one' if bout.order[0] == self.one else 'other'} {'weight' if bout.tied else 'clear'}"]
 
 
 def who_fields(rules: Ruleset, *names: str) -> list[Field]:

@@ -160,17 +160,30 @@ def tie_rankings(hands: Sequence[Hand]) -> list[list[Hand]]:
     return [[hand for group in groups for hand in group] for groups in product(*map(permutations, alike))]
 
 
-def rolled_bout(hands: Sequence[Hand], cards_count: bool, random: Random) -> tuple[list[str], dict[str, int], bool]:
-    """One combat rolled: the order, what each loses, and whether the first place was tied."""
-    first = {hand.name: random.randint(1, SIDES) + hand.own for hand in hands}
-    totals = {hand.name: first[hand.name] + sum(rolled(hand.dice - 1, random)) + hand.plus for hand in hands}
+class Rolled(NamedTuple):
+    """One combat as it was rolled."""
+
+    order: list[str]
+    lost: dict[str, int]
+    """How much life it costs each."""
+    tied: bool
+    """Whether the first place was tied."""
+    dice: dict[str, list[int]]
+    totals: dict[str, int]
+
+
+def rolled_bout(hands: Sequence[Hand], cards_count: bool, random: Random) -> Rolled:
+    own = {hand.name: random.randint(1, SIDES) for hand in hands}
+    dice = {hand.name: [own[hand.name], *rolled(hand.dice - 1, random)] for hand in hands}
+    first = {hand.name: own[hand.name] + hand.own for hand in hands}
+    totals = {hand.name: sum(dice[hand.name]) + hand.own + hand.plus for hand in hands}
     strength = {hand.name: hand.strength + random.random() / 2 for hand in hands}
     order = ranked(totals, strength)
     tied = totals[order[0]] == totals[order[1]]
     measured = totals if cards_count else first
     order[1:] = ranked({name: measured[name] for name in order[1:]}, strength)
     lost = {name: max(0, measured[order[0]] - measured[name]) for name in order}
-    return order, lost, tied
+    return Rolled(order, lost, tied, dice, totals)
 
 
 def all_behind(ranking: Sequence[Hand], rank: int, total: int) -> int:

@@ -251,7 +251,7 @@ class Combat(Result):
         return Explanation([*steps, step("combat-sum", {"name": name}, self.win.ways[name], self.ways)])
 
     def trial(self, random: Random) -> list[str]:
-        order, lost, tied = rolled_bout(self.hands, self.cards_count, random)
+        order, lost, tied, *_ = rolled_bout(self.hands, self.cards_count, random)
         fallen = [f"stunned {hand.name}" for hand in self.hands if lost[hand.name] >= hand.life]
         return [f"win {order[0]}", *fallen, *["tie"] * tied, *told(lost)]
 

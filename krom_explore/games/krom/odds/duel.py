@@ -15,12 +15,12 @@ from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Picture, of_rows
-from krom_explore.odds.result import Result, Row
+from krom_explore.odds.result import Result, Row, Trial
 from krom_explore.odds.spread import Said, Spread
 from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
-from .bout import MOST_PLUS, Fighter, Hand, hands, level, rolled_bout
+from .bout import MOST_PLUS, Fighter, Hand, Rolled, hands, level, rolled_bout
 from .chain import Blow, Chances, decided, ends_by_fight, ends_by_turn
 from .words import figure, places, row, section, step
 
@@ -61,6 +61,9 @@ FIGHTS_SHOWN = 12
 
 MOST_MAPPED = 12
 """More life than this is not laid out as a map: every cell of it is a duel."""
+
+Fought = tuple[Rolled, int, int]
+"""A fight as it was rolled, and the life that both have after it."""
 
 
 class Endless:
@@ -216,21 +219,42 @@ class Duel(Result):
         return [pair_of(dice, plus, self.place, self.rules) for dice, plus in self.boosts]
 
     def trial(self, random: Random) -> list[str]:
+        return self._came_to(list(self._duelled(random)))
+
+    def played(self, random: Random) -> Trial:
+        fights = list(self._duelled(random))
+        lines = [self._fight_told(number, *fight) for number, fight in enumerate(fights, 1)]
+        dice = [face for faces in fights[-1][0].dice.values() for face in faces] if fights else []
+        return Trial(self._came_to(fights), tuple(dice), tuple(lines[-FIGHTS_SHOWN:]))
+
+    def _came_to(self, fights: list[Fought]) -> list[str]:
+        """The row, and what the picture shows of a duel that was decided in the last of these fights."""
+        _, life, beast = fights[-1] if fights else (None, self.life, self.kromosaurus)
+        if life > 0 and beast > 0:
+            return []
+        count = len(fights)
+        shown = [] if self.recovery else [f"fight {count if count <= FIGHTS_SHOWN else 'later'}"]
+        return ["lose" if life <= 0 else "win", *shown]
+
+    def _fight_told(self, number: int, bout: Rolled, life: int, beast: int) -> Said:
+        mine, its = (" ".join(map(str, faces)) for faces in bout.dice.values())
+        total, against = bout.totals.values()
+        facts = {"fight": number, "mine": mine, "its": its, "total": total, "against": against}
+        return said("odds-fell-fight", {**facts, "life": max(0, life), "beast": max(0, beast)})
+
+    def _duelled(self, random: Random) -> Iterator[Fought]:
+        """One duel, fight by fight."""
         cards_count = self.rules.rulings["combat_cards_count"] == "all"
         life, beast, fought = self.life, self.kromosaurus, 0
         for _ in range(LONGEST):
             if random.random() < self.meets:
                 player, it = self._fighters[min(fought, len(self._fighters) - 1)]
-                _, lost, _ = rolled_bout((player, it), cards_count, random)
-                life, beast, fought = life - lost[player.name], beast - lost[it.name], fought + 1
+                bout = rolled_bout((player, it), cards_count, random)
+                life, beast, fought = life - bout.lost[player.name], beast - bout.lost[it.name], fought + 1
+                yield bout, life, beast
                 if life <= 0 or beast <= 0:
-                    return ["lose" if life <= 0 else "win", *self._told(fought)]
+                    return
             life = min(self.most, life + self.recovery)
-        return []
-
-    def _told(self, fought: int) -> list[str]:
-        """What the picture shows of a duel that was decided in this fight."""
-        return [] if self.recovery else [f"fight {fought if fought <= FIGHTS_SHOWN else 'later'}"]
 
     @property
     def pictures(self) -> Sequence[Picture]:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 from krom_explore.engine import checks
 from krom_explore.games.krom.box import MOST_PLAYERS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.odds.dice import SIDES
-from krom_explore.odds.given import Given
+from krom_explore.odds.given import LONGEST, Given
+from krom_explore.odds.result import Trial
 from krom_explore.odds.spread import Said
 from krom_explore.odds.steps import Explanation
 
 from ..catalogue import bad, said
-from .bout import Fighter
+from .bout import Fighter, rolled_bout
 from .combat import Combat, combat
 from .words import in_place
 
@@ -58,6 +60,23 @@ class WinnersDie(Given):
         facts = {"before": self.before[best], "chance": self.after[best], "evidence": self.evidence}
         where = in_place(self.fight.place)
         return said("odds-winners-die", {"name": self.who, "face": best, "where": where, **facts})
+
+    def trial(self, random: Random) -> list[str]:
+        return self.played(random).happened
+
+    def played(self, random: Random) -> Trial:
+        """Rolled again and again until ``who`` has won: combats that somebody else wins do not count."""
+        for passed in range(LONGEST):
+            bout = rolled_bout(self.fight.hands, self.fight.cards_count, random)
+            if bout.order[0] == self.who:
+                lines = [
+                    said("odds-fell-passed", {"name": self.who, "passed": passed}),
+                    *(said("odds-fell-die", {"name": name, "face": face}) for name, [face] in bout.dice.items()),
+                    *([said("odds-fell-tie", {"name": self.who})] if bout.tied else []),
+                ]
+                dice = tuple(face for [face] in bout.dice.values())
+                return Trial([str(bout.dice[self.who][0])], dice, tuple(lines))
+        return Trial([])
 
 
 def winners_die(

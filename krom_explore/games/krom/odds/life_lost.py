@@ -80,7 +80,7 @@ class LifeLost(Result):
         return Explanation([row_step(label, self.lost.ways[int(row.removeprefix("lost "))], self.lost.total)])
 
     def trial(self, random: Random) -> list[str]:
-        _, lost, _ = rolled_bout(self.fight.hands, self.fight.cards_count, random)
+        lost = rolled_bout(self.fight.hands, self.fight.cards_count, random).lost
         return [f"lost {min(lost[self.who], self.life)}"]
 
 

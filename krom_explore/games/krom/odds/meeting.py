@@ -216,7 +216,7 @@ class Meeting(Result):
         players = [hand.name for hand in here if hand.name != KROMOSAURUS]
         if len(here) < 2:
             return [f"first {name}" for name in players]
-        order, lost, _ = rolled_bout(here, self.rules.rulings["combat_cards_count"] == "all", random)
+        order, lost, *_ = rolled_bout(here, self.rules.rulings["combat_cards_count"] == "all", random)
         lives = {hand.name: hand.life for hand in here}
         acting = [name for name in order if name in players and lost[name] < lives[name]]
         happened = [f"first {name}" for name in acting[:1]] + [f"fight {name}" for name in players]

@@ -228,7 +228,8 @@ class Mountain(Result):
         parts, whole = [], Fraction(0)
         for name, spots in self._first_rolls().items():
             ends = list(self.policy.ends_from(spots, self.rerolls))
-            then = Fraction(sum(ways for *end, ways in ends if wanted(*end)), sum(ways for *_, ways in ends))
+            ended = sum(ways for used, combination, ways in ends if wanted(used, combination))
+            then = Fraction(ended, sum(ways for _, _, ways in ends))
             ways = sum(spots.values())
             part = Fraction(ways, all_ways) * then
             whole += part

@@ -417,6 +417,17 @@ odds-cli-meets = die Chance, ihm in einer Runde zu begegnen, z. B. 1/3 (Vorgabe
 odds-cli-mixes = wie oft jede Person wohin geht
 odds-cli-in-play = mit dem Kromosaurus
 
+## What fell in one try
+
+odds-fell-fight = Kampf { $fight }: Du hast { $mine } gewürfelt, mit Zuschlag { $total }; der Kromosaurus { $its }, mit Zuschlag { $against }. Leben danach: { $life } gegen { $beast }.
+odds-fell-passed = { $passed ->
+    [0] { $name } hat sofort gewonnen.
+    [one] { $name } hat davor einmal verloren. Dieser Kampf zählt nicht.
+   *[other] { $name } hat davor { $passed }-mal verloren. Diese Kämpfe zählen nicht.
+}
+odds-fell-die = { $name }: { $face }
+odds-fell-tie = Gleichstand, und den gewinnt { $name }.
+
 ## What stands for something typed
 
 typed-card = KARTE

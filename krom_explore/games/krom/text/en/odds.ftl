@@ -417,6 +417,17 @@ odds-cli-meets = the chance to meet it in a turn, e.g. 1/3 (default: 1)
 odds-cli-mixes = how often each player goes where
 odds-cli-in-play = with the Kromosaurus
 
+## What fell in one try
+
+odds-fell-fight = Fight { $fight }: you rolled { $mine }, with what is added { $total }; the Kromosaurus { $its }, with what is added { $against }. Life left: { $life } against { $beast }.
+odds-fell-passed = { $passed ->
+    [0] { $name } won at once.
+    [one] { $name } lost once before. That combat does not count.
+   *[other] { $name } lost { $passed } times before. Those combats do not count.
+}
+odds-fell-die = { $name }: { $face }
+odds-fell-tie = A tie, which { $name } wins.
+
 ## What stands for something typed
 
 typed-card = CARD

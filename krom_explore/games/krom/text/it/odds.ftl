@@ -444,6 +444,17 @@ odds-cli-meets = la probabilità di incontrarlo in un turno, per esempio 1/3 (se
 odds-cli-mixes = quanto spesso ognuno va dove
 odds-cli-in-play = con il Kromosauro
 
+## What fell in one try
+
+odds-fell-fight = Combattimento { $fight }: hai fatto { $mine }, con i bonus { $total }; il Kromosauro { $its }, con il suo bonus { $against }. Vita rimasta: { $life } contro { $beast }.
+odds-fell-passed = { $passed ->
+    [0] { $name } ha vinto subito.
+    [one] Prima { $name } aveva perso una volta. Quel combattimento non conta.
+   *[other] Prima { $name } aveva perso { $passed } volte. Quei combattimenti non contano.
+}
+odds-fell-die = { $name }: { $face }
+odds-fell-tie = Parità, e vince { $name }.
+
 ## What stands for something typed
 
 typed-card = CARTA
