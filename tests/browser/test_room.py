@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from krom_explore import games
+from krom_explore import games, text
 from tests import own_loop
 from tests.attack.pupils import Pupil, Teacher, activity
 
@@ -110,6 +110,26 @@ def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], se
     wall.locator('[data-do="next"]').click()
     expect(teacher).to_have_url(re.compile(r"#/krom/wall/hunts/"))
     expect(one).to_have_url(re.compile(r"#/krom/class/hunts/"))  # whoever was with the class comes along
+
+
+def test_after_a_restart_the_old_page_says_what_to_do_and_goes_on_with_the_new_address(
+    page: Page, server: Server, heard: Heard
+) -> None:
+    visit(page, "#/krom/class?teacher=" + "0" * 32)  # a key that an earlier server has given
+    expect(page.locator('[data-part="teachers"]')).to_be_visible()
+    visit(page, FIVE)
+    wall = page.locator('[data-part="wall"]')
+    for lang in text.languages():
+        page.locator('[data-set="lang"]').select_option(lang)
+        expect(wall.locator(".krom-wall-standing")).to_have_text(text.message("ui-wall-outdated", lang))
+    expect(wall.locator('[data-do="pause"]')).to_be_hidden()
+    window = page.context.new_page()
+    visit(window, server.teacher)
+    expect(wall.locator('[data-do="large"]')).to_be_visible()
+    expect(wall.locator(".krom-wall-standing")).not_to_have_text(text.message("ui-wall-outdated", text.languages()[-1]))
+    window.close()
+    assert all("403" in error for error in heard.errors)
+    heard.errors.clear()  # a browser takes each refusal for an error
 
 
 def test_what_ten_pupils_play_is_on_the_wall_beside_the_exact_answer(page: Page, server: Server) -> None:

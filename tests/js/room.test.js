@@ -3,6 +3,7 @@ import test from "node:test";
 
 import { join, roomPupil } from "../../widgets/room/client.js";
 import { roomKeys, roomTakeKey, roomWall } from "../../widgets/room/teacher.js";
+import { memory } from "../../widgets/stage/memory.js";
 import { wallAddress } from "../../widgets/wall/wall.js";
 import { settled } from "./fakes.js";
 
@@ -274,6 +275,14 @@ test("a key that somebody else has made up does not throw the teacher's away", a
   wall.leave();
   assert.deepEqual(asked, [madeUp, key]);
   assert.equal(stranger, false);
+});
+
+test("a key that another window of this browser has taken is known here too", () => {
+  browse(`#/race/class?teacher=${key}`);
+  roomTakeKey();
+  const later = "1".repeat(32);
+  memory.set("teacher", `${later} ${key}`);
+  assert.deepEqual(roomKeys(), [later, key]);
 });
 
 test("others find the app where this browser does, unless that is this machine only", () => {

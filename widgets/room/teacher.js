@@ -28,9 +28,9 @@ export function roomTakeKey() {
   history.replaceState(history.state, "", location.hash.slice(0, found.index) || "#/");
 }
 
-/** The teacher's keys that this browser has had, the last one first; whether one is that of this server, the server knows. @returns {string[]} */
+/** The teacher's keys that this browser has had, in any window, the last one first; whether one is that of this server, the server knows. @returns {string[]} */
 export function roomKeys() {
-  return roomKeptKeys.length ? roomKeptKeys : (memory.get("teacher") ?? "").split(" ").filter(Boolean);
+  return memory.get("teacher")?.split(" ").filter(Boolean) ?? roomKeptKeys;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { freshId, h, keepFocus, keyed, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
 import { clipboardCopy } from "../shared/clipboard.js";
-import { roomWall } from "../room/teacher.js";
+import { roomKeys, roomWall } from "../room/teacher.js";
 import { teachersCode, teachersLocal } from "../teachers/teachers.js";
 
 /**
@@ -14,12 +14,15 @@ import { teachersCode, teachersLocal } from "../teachers/teachers.js";
  *   pupils: WallPupil[], join: {hash: string, link: string, code: {size: number, path: string} | null}, next: WallWay | null,
  *   elsewhere: WallWay | null, words: Record<string, string>}} WallState
  *
- * How it stands with the server.
- * @typedef {"waiting" | "live" | "lost" | "stranger" | "alone"} WallLine
+ * How it stands with the server. A page is outdated when it had the key of a server that was started anew since.
+ * @typedef {"waiting" | "live" | "lost" | "stranger" | "outdated" | "alone"} WallLine
  */
 
 /** Milliseconds after which what was passed on to Python is asked for again. */
 const WALL_LOST = 5000;
+
+/** What is said where there is no class to tell of. @type {Partial<Record<WallLine, string>>} */
+const WALL_SAYS = { waiting: "wall-waiting", stranger: "wall-not-teacher", outdated: "wall-outdated", alone: "wall-alone" };
 
 /** The address of the app for others: as this browser has it, unless that leads nobody else here. @param {Pick<Location, "hostname" | "origin" | "pathname">} here @param {string} told by the server */
 export function wallAddress(here, told) {
@@ -40,6 +43,8 @@ export function mountWall(el, send, around) {
   let room = null;
   let reached = "";
   let begun = false;
+  /** The last key that was tried. */
+  let tried = "";
   /** Called when Python has taken in what the server told. */
   let heard = () => {};
 
@@ -66,6 +71,7 @@ export function mountWall(el, send, around) {
   el.append(root);
   document.addEventListener("keydown", escape, true);
   document.addEventListener("fullscreenchange", small);
+  window.addEventListener("storage", tryAgain);
 
   /** @param {string} what @param {string} picture @param {() => void} onclick */
   function button(what, picture, onclick) {
@@ -76,14 +82,22 @@ export function mountWall(el, send, around) {
 
   function enter() {
     if (room || !state) return;
+    tried = roomKeys()[0] ?? "";
     room = roomWall({
       of: state.key,
       since: () => state?.heard ?? { room: "", version: 0 },
       onNews: hear,
       onAlone: () => setLine("alone"),
-      onStranger: () => setLine("stranger"),
+      onStranger: () => setLine(tried ? "outdated" : "stranger"),
       onSilent: () => setLine("lost"),
     });
+  }
+
+  /** The teacher's address was opened in another window of this browser. */
+  function tryAgain() {
+    if ((line !== "stranger" && line !== "outdated") || roomKeys()[0] === tried) return;
+    leave();
+    enter();
   }
 
   /** Pass on what the server told; done when it has been taken in. @param {import("../room/teacher.js").RoomNews} news */
@@ -181,11 +195,11 @@ export function mountWall(el, send, around) {
   /** @param {WallState} now */
   function draw(now) {
     const live = line === "live" || line === "lost";
-    setText(standing, live ? now.standing : wordOf(now, line === "stranger" ? "wall-not-teacher" : line === "alone" ? "wall-alone" : "wall-waiting"));
+    setText(standing, live ? now.standing : wordOf(now, WALL_SAYS[line] ?? ""));
     if (line === "lost") setText(why, wordOf(now, "wall-lost"));
     else if (why.textContent === wordOf(now, "wall-lost")) setText(why, "");
     show(controls, live);
-    show(codes, line === "alone" || line === "stranger");
+    show(codes, line === "alone" || line === "stranger" || line === "outdated");
     setAttr(codes, "href", now.codes);
     setText(codes, wordOf(now, "wall-codes"));
     show(begin, !now.leads);
@@ -245,6 +259,7 @@ export function mountWall(el, send, around) {
       frame()?.removeAttribute("data-projector");
       document.removeEventListener("keydown", escape, true);
       document.removeEventListener("fullscreenchange", small);
+      window.removeEventListener("storage", tryAgain);
     },
   };
 

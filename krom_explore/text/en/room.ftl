@@ -45,6 +45,7 @@ ui-wall-plays = { $done } of { $of }
 ui-wall-waiting = Asking the class how it stands.
 ui-wall-lost = The server does not answer. This page tries again by itself.
 ui-wall-not-teacher = The class is led from the teacher’s address. The server prints it when it starts: open that address in this browser once, and this page leads.
+ui-wall-outdated = The server was started anew, and with it the teacher’s address is a new one. It stands where the server was started: open it once in this browser, and this page leads again. Pupils stay where they are: their pages send once more what they have.
 ui-wall-alone = There is no live room here. The class’s results can be collected by codes instead.
 ui-wall-codes = Collect codes
 bad-wall-news = This is not what the server of a class tells.

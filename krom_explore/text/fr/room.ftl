@@ -45,6 +45,7 @@ ui-wall-plays = { $done } sur { $of }
 ui-wall-waiting = On demande à la classe où elle en est.
 ui-wall-lost = Le serveur ne répond pas. Cette page réessaie d’elle-même.
 ui-wall-not-teacher = La classe se mène depuis l’adresse de l’enseignant. Le serveur l’affiche au démarrage : ouvrez-la une fois dans ce navigateur, et cette page mènera la classe.
+ui-wall-outdated = Le serveur a été relancé, et l’adresse de l’enseignant a changé avec lui. Elle est affichée là où le serveur a démarré : ouvrez-la une fois dans ce navigateur, et cette page mènera de nouveau la classe. Les élèves restent où ils sont : leurs pages renvoient ce qu’elles ont.
 ui-wall-alone = Il n’y a pas de salle en direct ici. On peut recueillir les résultats de la classe avec des codes.
 ui-wall-codes = Recueillir des codes
 bad-wall-news = Ce n’est pas ce que raconte le serveur d’une classe.

@@ -45,6 +45,7 @@ ui-wall-plays = { $done } su { $of }
 ui-wall-waiting = Si chiede alla classe a che punto è.
 ui-wall-lost = Il server non risponde. Questa pagina riprova da sola.
 ui-wall-not-teacher = La classe si guida dall’indirizzo per l’insegnante. Il server lo stampa all’avvio: apri una volta quell’indirizzo in questo browser, e potrai guidarla da questa pagina.
+ui-wall-outdated = Il server è stato riavviato, e con lui è cambiato l’indirizzo per l’insegnante. È scritto dove il server è stato avviato: aprilo una volta in questo browser, e potrai guidare di nuovo la classe da questa pagina. Gli alunni restano dove sono: le loro pagine rimandano ciò che hanno.
 ui-wall-alone = Qui non c’è un’aula in diretta. I risultati della classe si possono raccogliere con i codici.
 ui-wall-codes = Raccogli i codici
 bad-wall-news = Il server di una classe non manda cose così.

@@ -30,8 +30,8 @@ ADDRESS = 300
 
 WORDS = (
     "wall-begin", "wall-pause", "wall-go-on", "wall-reveal", "wall-hide", "wall-next", "wall-large", "wall-dismiss",
-    "wall-dismiss-sure", "wall-join", "wall-copy", "wall-lead", "wall-waiting", "wall-not-teacher", "wall-alone",
-    "wall-codes", "wall-lost", "wall-code",
+    "wall-dismiss-sure", "wall-join", "wall-copy", "wall-lead", "wall-waiting", "wall-not-teacher", "wall-outdated",
+    "wall-alone", "wall-codes", "wall-lost", "wall-code",
 )  # fmt: skip
 
 
