@@ -102,3 +102,21 @@ def test_typography_is_that_of_the_language(folder, lang):
                 if isinstance(element, ast.TextElement)
             )
             assert not re.search(r"\.\.\.|(?<=\s)\"|\"(?=\s)|'", written), f"{file}: {name}: {written}"
+
+
+@every_folder
+def test_signs_of_two_parts_never_begin_a_line_in_french(folder):
+    """The space before them does not break."""
+    for file in files(folder):
+        written = (FOLDERS[folder] / "fr" / file).read_text(encoding="utf-8")
+        for name, lines in text.entries(written):
+            assert not re.search(r"(?<=\S) [:;!?»]|« ", lines.partition("=")[2]), f"{file}: {name}"
+
+
+@every_folder
+def test_no_name_is_elided_in_french(folder):
+    """“de Alma” is wrong, and “d’Kolos” too: a sentence does without."""
+    for file in files(folder):
+        written = (FOLDERS[folder] / "fr" / file).read_text(encoding="utf-8")
+        wrong = re.findall(r".*\b(?:[Dd]e|[Qq]ue) \{ \$(?:player|name|me|who|against|rival|victim) \}.*", written)
+        assert not wrong, f"{file}: {wrong}"

@@ -6,9 +6,9 @@ bad-record-key = Diese Ergebnisse gehören zu einer anderen Aktivität oder zu a
 bad-record-changed = Das nimmt etwas zurück, was von dieser Person schon bekannt ist.
 bad-predict-first = Vorhergesagt wird vor dem ersten Durchgang.
 bad-predicted-sum = Die Balken müssen zusammen 100 ergeben, nicht { $found }.
-bad-predicted-fine = Diese Zahl hat zu viele Stellen nach dem Komma. Genauer als auf Tausendstel lässt sie sich nicht aufheben.
+bad-predicted-fine = Diese Zahl hat zu viele Stellen nach dem Komma. Auf Tausendstel genau genügt.
 bad-nickname = Ein Spitzname hat höchstens { $most } Buchstaben, und alle sind sichtbar.
-bad-code-letter = Das Zeichen { $found } kommt in keinem Code vor. Es gibt große Buchstaben und Ziffern, aber kein 0, O, 1 oder I.
+bad-code-letter = Das Zeichen { $found } kommt in keinem Code vor. Es gibt große Buchstaben und Ziffern, aber keine 0, kein O, keine 1 und kein I.
 bad-code-wrong = Dieser Code ist nicht vollständig, oder ein Buchstabe darin stimmt nicht. Bitte lies ihn noch einmal.
 bad-code-other = Dieser Code gehört zu einer anderen Aktivität oder zu anderen Einstellungen.
 
@@ -80,13 +80,13 @@ ui-class-set-up = Einrichten
 ui-class-try = Selbst ausprobieren
 ui-class-steps = So geht’s
 ui-class-ask = Was vorhergesagt wird
-ui-class-discuss = Zum Reden
+ui-class-discuss = Zum Besprechen
 ui-class-note = Für dich
 ui-class-link = Link für die Klasse
 ui-class-copy = Link kopieren
 ui-class-copied = Der Link ist in der Zwischenablage.
 ui-class-qr = QR-Code mit dem Link für die Klasse
-ui-class-local = Diese Adresse geht nur auf diesem Rechner. Starte die App für eine Klasse, dann bekommst du eine, die auch Handys öffnen können.
+ui-class-local = Diese Adresse funktioniert nur auf diesem Rechner. Starte die App für eine Klasse, dann bekommst du eine, die auch Handys öffnen können.
 ui-class-wall = Mit der Klasse spielen
 ui-class-codes = Stattdessen Codes sammeln
 
@@ -105,7 +105,7 @@ activity-round-number = Durchgang { $number }
 # $n: a number, as the language writes it
 activity-in-hundred = { $n } von 100
 # $low, $high: the least and the most; $example: a number with a digit after the point, as the language writes it
-activity-guess-fault = Schreib bitte eine Zahl von { $low } bis { $high }, zum Beispiel { $example } oder 1/2. Höchstens drei Stellen nach dem Komma.
+activity-guess-fault = Schreib bitte eine Zahl von { $low } bis { $high }, zum Beispiel { $example } oder 1/2, mit höchstens drei Stellen nach dem Komma.
 # $said: what was predicted, $exact: what is right, both as they are written or in quotes
 activity-remark-number = Du hast { $said } gesagt, die genaue Antwort ist { $exact }.
 activity-remark-choice = { $right ->
@@ -121,7 +121,7 @@ ui-activity-steps = So geht’s
 ui-activity-rules = Das musst du wissen
 ui-activity-your-guess = Deine Vorhersage
 ui-activity-guess-number = Deine Zahl
-ui-activity-guess-percent = In wie vielen von 100?
+ui-activity-guess-percent = In wie vielen von 100 Fällen?
 ui-activity-guess-bars = Gib jedem Balken einen Anteil. Zusammen ergeben sie 100.
 ui-activity-left = Noch zu verteilen
 ui-activity-even = Gleich verteilen
@@ -147,7 +147,7 @@ ui-activity-rename = Anderer Name
 ui-activity-do-name = Übernehmen
 ui-activity-paused = Deine Lehrkraft hat die Klasse kurz angehalten. Schau nach vorn.
 ui-activity-waiting = Deine Klasse macht jetzt etwas anderes.
-ui-activity-follow = Dorthin, wo die Klasse ist
+ui-activity-follow = Zur Klasse
 ui-activity-keep = Tippe die Würfel an, die du behalten willst.
 ui-activity-reroll = Die anderen neu würfeln
 ui-activity-stop = Hier aufhören

@@ -58,7 +58,7 @@ handout-played = { $rounds ->
     [one] Kein Spielmaterial zur Hand? Dieser Durchgang wurde nur für dein Blatt gespielt: { $letters }
    *[other] Kein Spielmaterial zur Hand? Diese { $rounds } Durchgänge wurden nur für dein Blatt gespielt: { $letters }
 }
-handout-draw = Zeichne, wie oft jedes kam: Der ganze Balken heißt „jedes Mal“.
+handout-draw = Zeichne, wie oft jedes Ergebnis kam: Ein voller Balken heißt „jedes Mal“.
 handout-discuss = Redet darüber
 handout-yes = ja
 handout-no = nein

@@ -48,4 +48,4 @@ ui-wall-not-teacher = Geleitet wird die Klasse von der Adresse der Lehrkraft. De
 ui-wall-outdated = Der Server wurde neu gestartet, und damit gilt eine neue Adresse für die Lehrkraft. Sie steht dort, wo der Server gestartet wurde: Öffne sie einmal in diesem Browser, dann leitet diese Seite wieder. Die Klasse bleibt, wo sie ist: Ihre Seiten schicken noch einmal, was sie haben.
 ui-wall-alone = Hier gibt es keinen gemeinsamen Raum. Stattdessen lassen sich die Ergebnisse der Klasse über Codes sammeln.
 ui-wall-codes = Codes sammeln
-bad-wall-news = So spricht kein Server einer Klasse.
+bad-wall-news = Das kommt nicht vom Server einer Klasse.

@@ -88,15 +88,15 @@ ui-class-copy = Copier le lien
 ui-class-copied = Le lien est dans le presse-papiers.
 ui-class-qr = QR code du lien pour les élèves
 ui-class-local = Cette adresse ne marche que sur cet ordinateur. Démarrez l’application pour une classe : vous en aurez une que les téléphones peuvent ouvrir.
-ui-class-wall = Mener une classe avec
+ui-class-wall = Mener une classe avec cette activité
 ui-class-codes = Recueillir plutôt des codes
 
 # The pupil's page. $name: a setting, $value: how it is set
-activity-box = En classe, tout le monde joue avec la même boîte : la vôtre ne sert pas ici.
+activity-box = En classe, tout le monde joue avec la même boîte : la vôtre ne sert pas ici.
 activity-given = { $name } : { $value }
 # A card that is there so many times, and what stands on it
-activity-fact-cards = { $copies } × { $card } : { $text }
-activity-fact-pile = Cartes en tout : { $cards }
+activity-fact-cards = { $copies } × { $card } : { $text }
+activity-fact-pile = Cartes en tout : { $cards }
 activity-progress = { $rounds ->
     [one] Manche : { $played } sur { $rounds }
    *[other] Manches : { $played } sur { $rounds }
@@ -114,7 +114,7 @@ activity-remark-choice = { $right ->
    *[no] Vous avez dit { $said }, le plus probable est { $exact }.
 }
 activity-remark-close = Vos barres sont aussi proches que des nombres entiers le permettent.
-activity-remark-bars = C’est votre barre pour { $row } qui est la plus éloignée : vous avez dit { $said }, la valeur exacte est { $exact }.
+activity-remark-bars = C’est votre barre pour { $row } qui est la plus éloignée : vous avez dit { $said }, la valeur exacte est { $exact }.
 ui-activity-predict = 1 Prévoir
 ui-activity-play = 2 Jouer
 ui-activity-compare = 3 Comparer
@@ -145,7 +145,7 @@ ui-activity-derivation = D’où vient la réponse exacte
 ui-activity-review = Vos décisions, revues une à une
 ui-activity-name = Vous êtes
 ui-activity-rename = Autre nom
-ui-activity-do-name = Le prendre
+ui-activity-do-name = Prendre ce nom
 ui-activity-paused = Votre prof a mis la classe en pause. Levez les yeux.
 ui-activity-waiting = Votre classe fait maintenant autre chose.
 ui-activity-follow = Rejoindre la classe
@@ -155,9 +155,9 @@ ui-activity-stop = Arrêter ici
 ui-activity-watch = Revoir sur la table
 ui-activity-discuss = Parlez-en
 ui-activity-over = Toutes les manches sont jouées.
-ui-activity-hidden = La réponse exacte se montre quand vous avez joué.
+ui-activity-hidden = La réponse exacte s’affiche quand vous avez joué.
 ui-activity-awaited = La réponse exacte vient quand votre prof la montre.
-ui-activity-late = La réponse est maintenant montrée. Faites quand même votre prévision : vous la verrez ensuite ici aussi.
+ui-activity-late = La réponse est maintenant montrée. Faites quand même votre prévision : vous la verrez ensuite ici aussi.
 ui-activity-room = Vos résultats arrivent dans votre classe pendant que vous jouez.
 
 # What a class has collected
@@ -175,7 +175,7 @@ collected-title-running = La loi des grands nombres
 collected-title-predictions = Prévisions
 collected-predicted = Prévu
 collected-predicted-by = Prévu (part des élèves)
-collected-came = Venu
+collected-came = Obtenu
 collected-exact = Exact
 collected-what = Ce qui peut arriver
 collected-times = Combien de fois
@@ -193,7 +193,7 @@ collected-show = Montrer la réponse exacte
 collected-hide = Cacher la réponse exacte
 collected-csv = Enregistrer en CSV
 collected-png = Enregistrer en PNG
-collected-test = Est-ce le hasard ? Khi-deux
+collected-test = Est-ce le hasard ? Khi-deux
 collected-numbers = Les manches donnent { $came }. Prévision moyenne : { $predicted }.
 collected-decided = Ici, les élèves décident eux-mêmes. Les barres exactes montrent le meilleur jeu : les résultats n’ont donc pas à s’en approcher, et on ne fait pas de test.
 collected-impossible = On ne peut pas faire de test ici : il est venu quelque chose que la réponse exacte exclut, ou une seule chose peut arriver.

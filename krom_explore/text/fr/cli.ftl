@@ -43,10 +43,10 @@ play-legal = « { $answer } » est permis.
 play-save-name = Tapez « save » et le nom d’un fichier.
 play-saved = Enregistré sous { $file }.
 play-save-failed = { $why ->
-    [missing] Impossible d’écrire { $file } : ce dossier n’existe pas.
-    [folder] Impossible d’écrire { $file } : c’est un dossier.
-    [denied] Impossible d’écrire { $file } : ce n’est pas permis à cet endroit.
-    [full] Impossible d’écrire { $file } : il n’y a plus de place.
+    [missing] Impossible d’écrire { $file } : ce dossier n’existe pas.
+    [folder] Impossible d’écrire { $file } : c’est un dossier.
+    [denied] Impossible d’écrire { $file } : ce n’est pas permis à cet endroit.
+    [full] Impossible d’écrire { $file } : il n’y a plus de place.
    *[other] Impossible d’écrire { $file }.
 }
 bad-name-option = Il faut ici NOM=OPTION.

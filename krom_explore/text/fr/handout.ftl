@@ -58,7 +58,7 @@ handout-played = { $rounds ->
     [one] Pas de matériel sous la main ? Cette manche a été jouée rien que pour votre fiche : { $letters }
    *[other] Pas de matériel sous la main ? Ces { $rounds } manches ont été jouées rien que pour votre fiche : { $letters }
 }
-handout-draw = Dessinez combien de fois chaque chose est venue : la barre entière veut dire toutes les fois.
+handout-draw = Dessinez combien de fois chaque chose est venue : une barre pleine veut dire « à chaque fois ».
 handout-discuss = Parlez-en
 handout-yes = oui
 handout-no = non

@@ -8,7 +8,7 @@ bad-predict-first = La previsione viene prima della prima prova.
 bad-predicted-sum = Le barre insieme devono fare 100, non { $found }.
 bad-predicted-fine = Questo numero ha troppe cifre dopo la virgola. Si può arrivare al massimo ai millesimi.
 bad-nickname = Un soprannome ha al massimo { $most } caratteri, tutti visibili.
-bad-code-letter = In un codice non c’è mai il segno { $found }. Ci sono lettere maiuscole e cifre, ma non 0, O, 1 e I.
+bad-code-letter = In un codice non c’è mai il segno { $found }. Ci sono lettere maiuscole e cifre, ma mai 0, O, 1 o I.
 bad-code-wrong = Questo codice non è completo, o ha una lettera sbagliata. Rileggilo, per favore.
 bad-code-other = Questo codice è di un’altra attività, o della stessa con altre impostazioni.
 
@@ -158,7 +158,7 @@ ui-activity-late = La risposta ora si vede. Fai lo stesso la tua previsione: poi
 ui-activity-room = Mentre giochi, i tuoi risultati arrivano alla classe.
 
 # What a class has collected
-bad-collected-elsewhere = Se mostrare la risposta si decide in un altro punto di questa pagina.
+bad-collected-elsewhere = Se mostrare la risposta, si decide in un altro punto di questa pagina.
 page-class-set-up = Prepara l’attività
 collected-standing = { $pupils ->
     [one] { $pupils } persona

@@ -14,7 +14,7 @@ activity-field-draws = Gezogene Karten
 activity-duel = Ein Duell zu zweit
 activity-duel-goal = Finde heraus, was ein Kampf im Durchschnitt kostet, obwohl kein Kampf je genau so viel kostet.
 activity-duel-ask = { $me } und { $rival } kämpfen. Wie viel Leben verliert { $me } in einem Kampf, im Durchschnitt über sehr viele Kämpfe?
-activity-duel-step-1 = Lies die Regel: Beide werfen einen Würfel, und wer verliert, verliert so viel Leben, wie der andere Würfel höher ist.
+activity-duel-step-1 = Lies die Regel: Beide werfen einen Würfel. Wer niedriger würfelt, verliert so viel Leben, wie der andere Würfel höher ist.
 activity-duel-step-2 = Sag den Durchschnitt vorher. Raten ist erlaubt, und es darf auch ein halbes Leben sein.
 activity-duel-step-3 = Spiel deine Kämpfe am Tisch und achte darauf, was { $me } verliert.
 activity-duel-step-4 = Vergleiche: deinen Durchschnitt, den der Klasse und den genauen.
@@ -58,7 +58,7 @@ activity-two_rolls-step-2 = Zeichne drei Balken: höher, gleich, niedriger.
 activity-two_rolls-step-3 = Triff den Kromosaurus am Tisch, Durchgang für Durchgang.
 activity-two_rolls-step-4 = Vergleiche mit dem Quadrat aller Würfelpaare.
 activity-two_rolls-discuss = Mit welchen Augenzahlen kannst du gar nicht gewinnen? Wie groß müsste der Vorsprung sein, damit ihn niemand je schlagen könnte?
-activity-two_rolls-note = Eine kleine Zahl, die zu einem Würfel kommt, verschiebt das ganze Quadrat um so viele Diagonalen. Oft wird sie als so viele Sechstel gezählt. Lass das Quadrat ausmalen, bevor du die Lösung zeigst.
+activity-two_rolls-note = Eine kleine Zahl, die zu einem Würfel dazukommt, verschiebt das ganze Quadrat um so viele Diagonalen. Viele halten sie für ebenso viele Sechstel. Lass das Quadrat ausmalen, bevor du die Lösung zeigst.
 activity-two_rolls-materials = Ein Bildschirm pro Person oder pro Zweiergruppe. Kariertes Papier für die Würfelpaare.
 
 ## Ties and weight
@@ -126,7 +126,7 @@ activity-regret-step-2 = Wähle die Kombination, die du am häufigsten erwartest
 activity-regret-step-3 = Klettere. Behalte nach jedem Wurf, was du magst, oder hör auf.
 activity-regret-step-4 = Sieh, was am besten gewesen wäre und was es im Durchschnitt gekostet hat, anders zu wählen.
 activity-regret-discuss = Kann eine gute Entscheidung schlecht ausgehen? Welche deiner Entscheidungen sah klug aus und war es nicht?
-activity-regret-note = Reue wird gemessen, bevor die Würfel fallen: was die beste Wahl im Durchschnitt wert ist, minus das, was die eigene wert war. So wird Glück nicht gelobt. Die genauen Balken zeigen das beste Spiel; die Klasse darf davon abweichen, und darüber lohnt es sich zu reden.
+activity-regret-note = Reue wird gemessen, bevor die Würfel fallen: was die beste Wahl im Durchschnitt wert ist, abzüglich dessen, was die eigene wert war. So wird Glück nicht gelobt. Die genauen Balken zeigen das beste Spiel; die Klasse darf davon abweichen, und darüber lohnt es sich zu reden.
 activity-regret-materials = Ein Bildschirm pro Person oder pro Zweiergruppe.
 
 ## A Markov chain

@@ -19,13 +19,13 @@ account-won-evolutions_gone = Au tour { $turn }, il ne restait aucune Évolution
    *[other] { $player } avait le plus de points ({ $points }) et a gagné.
 }
 account-won-with = { $who ->
-    [you] Vos points viennent de
-   *[other] Les points de { $player } viennent de
-} : { $things }{ $victims ->
+    [you] Ce qui vous a rapporté vos points
+   *[other] Ce qui a rapporté ses points à { $player }
+} : { $things }{ $victims ->
     [none] {""}
-   *[other] {" "}; au tour des derniers, une victime de vol : { $victims }
+   *[other] {"\u00A0"}; au tour des derniers, une victime de vol : { $victims }
 }.
-account-won-with-card = « { $card } » au tour { $turn } ({ $points })
+account-won-with-card = « { $card } » au tour { $turn } ({ $points })
 account-won-with-trophy = le trophée au tour { $turn } ({ $points })
 account-second-are = { $many ->
     [one] { $players } prend la deuxième place
@@ -40,7 +40,7 @@ account-dice-gave = { $lucky ->
     [yes] les dés et les cartes vous ont donné plus que la moyenne (en Kroms : { $luck_about } de plus)
    *[no] les dés et les cartes vous ont donné moins que la moyenne (en Kroms : { $luck_about } de moins)
 }
-account-ahead = { account-second-are }. La chance : { account-dice-gave }. Les choix : en ascensions, en chasses et en pioches, les vôtres ont coûté { $cost_about } en Kroms par rapport au meilleur jeu { account-in-cave }.
+account-ahead = { account-second-are }. La chance : { account-dice-gave }. Les choix : en ascensions, en chasses et en pioches, les vôtres ont coûté { $cost_about } en Kroms par rapport au meilleur jeu { account-in-cave }.
 account-came-with = Vous finissez { account-place } sur { $of }, avec { $points ->
     [one] un point
    *[other] { $points } points

@@ -28,7 +28,7 @@ choice-dice = { $number ->
    *[other] { $number } dés
 }
 choice-worth = vaut { $krom } Kroms
-choice-worth-how = Ce que cela vaut : ce que la proie rapporte en moyenne aux prix de la Caverne, moins les dés achetés.
+choice-worth-how = Ce que cela vaut : ce que la proie rapporte en moyenne aux prix de la Caverne, moins les dés achetés.
 choice-climb-dice = { $prices ->
     [none] { $dice }
    *[other] { $dice } ; relances : { $prices } Kroms

@@ -20,7 +20,7 @@ handout-given-wanted = Avec { $want } : { $cards }
 handout-given-others = Les autres : { $cards }
 # A combination, and what it is worth
 handout-given-worth = { $what } { $worth_about }
-handout-given-pays = Valeur des combinaisons pour grimper au mieux, en Kroms : { $list }
+handout-given-pays = Valeur des combinaisons quand on joue au mieux, en Kroms : { $list }
 
 ## Questions about one row of an answer
 
@@ -36,12 +36,12 @@ handout-ask-gathering = Parmi les cartes piochées, quelle est la probabilité {
     [one] qu’exactement une apporte
    *[other] qu’exactement { $number } apportent
 } ce qu’on cherche ?
-handout-ask-stopping = Quelle est la probabilité que la meilleure façon de grimper s’arrête { $number ->
+handout-ask-stopping = Quelle est la probabilité qu’une ascension jouée au mieux s’arrête { $number ->
     [0] tout de suite
     [one] après exactement { $number } relance
    *[other] après exactement { $number } relances
 } ?
-handout-ask-regret = Quelle est la probabilité que la meilleure façon de grimper finisse ainsi : { $row } ?
+handout-ask-regret = Quelle est la probabilité qu’une ascension jouée au mieux finisse ainsi : { $row } ?
 
 ## Steps of an activity, where the page speaks of what is on the screen
 
@@ -49,7 +49,7 @@ handout-step-duel-3 = Jouez des combats avec deux dés, un pour { $me } et un po
 handout-step-third_die-3 = Lancez d’abord les dés de la chasse, et le dé acheté en dernier. Est-ce que cela aurait suffi sans lui ?
 handout-step-two_rolls-3 = Lancez deux dés, un pour vous et un pour le Kromosaure, manche après manche.
 handout-step-ties-3 = Jouez des combats avec deux dés, un par combattant.
-handout-step-winners_die-3 = Jouez des combats avec deux dés, un pour { $who } et un pour { $against }. Seules comptent les victoires de { $who }.
+handout-step-winners_die-3 = Jouez des combats avec deux dés, un pour { $who } et un pour { $against }. Seuls comptent les combats où { $who } gagne.
 handout-step-gathering-3 = Préparez un bout de papier par carte, puis piochez. Chaque manche commence avec la pile entière.
-handout-step-stopping-3 = Comptez les montées, jouées au mieux, qui sont imprimées ci-dessous.
+handout-step-stopping-3 = Comptez les ascensions imprimées ci-dessous : elles sont toutes jouées au mieux.
 handout-step-fair-3 = Lancez, et faites un trait pour la face qui est venue. N’oubliez pas les lancers qui vous déplaisent.

@@ -296,7 +296,7 @@ ask-action = { $player }, que faites-vous ?
 ask-combat = { $player }, jouez-vous une carte Bonus dans ce combat ? Pour l’instant { at-place } : { $totals }.
 ask-counter = { $player }, contrez-vous « { $card } », carte jouée par { $by } ?
 ask-whom = { $player }, vous avez assommé plusieurs personnages. Lequel dépouillez-vous maintenant ?
-ask-rob = { $player }, vous avez assommé { $victim }. Que prenez-vous ?
+ask-rob = { $player }, vous avez assommé { $victim }. Que prenez-vous ?
 ask-reroll = { $rolls ->
     [no] { $player }, les dés montrent { $dice }. Relancer coûterait { $price } Krom, et vous n’avez pas assez. Vous arrêtez-vous là ?
    *[yes] { $player }, les dés montrent { $dice }. Lesquels gardez-vous ? Ou vous arrêtez-vous là ?

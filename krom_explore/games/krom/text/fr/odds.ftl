@@ -327,12 +327,12 @@ odds-step-duel = Avec { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 } contre { $beast }, la probabilité de terrasser le Kromosaure est { $chance_percent }.
-odds-step-last-stop = Une décision calculée : il reste une relance et les dés montrent { $dice }. S’arrêter rapporte { $worth_about } Krom ({ $combination }).
+odds-step-last-stop = Une décision calculée : il reste une relance et les dés montrent { $dice }. S’arrêter rapporte, en Kroms : { $worth_about } ({ $combination }).
 odds-step-last-face = On relance le { $die } : { $faces ->
     [one] une face sur 6 rapporte
    *[other] { $faces } faces sur 6 rapportent
-} { $worth_about } Krom ({ $combination }).
-odds-step-last-keep = Garder { $kept } vaut donc { $mean_about } Krom en moyenne, moins { $price_about } pour la relance : { $value_about } Krom. C’est plus que { $worth_about } : mieux vaut relancer. Toutes les autres décisions se calculent de la même façon.
+} { $worth_about } ({ $combination }).
+odds-step-last-keep = Garder { $kept } vaut donc { $mean_about } en moyenne, moins { $price_about } pour la relance : { $value_about }. C’est plus que { $worth_about } : mieux vaut relancer. Toutes les autres décisions se calculent de la même façon.
 odds-step-first-rolls = Voici les premiers lancers, un par un : combien de façons a chacun, et combien de fois on arrive à « { $row } » à partir de là en jouant au mieux. Ce qui n’est pas dans la liste n’y mène jamais.
 odds-step-first-roll = D’abord { $combination } ({ NUMBER($first) } façons sur { NUMBER($all) }) : à partir de là { $then_often }, ce qui ajoute { $part_percent }.
 odds-step-next-fight = Voici ce que laisse le combat suivant : dans combien de ces façons, et combien de fois on arrive à « { $row } » à partir de là. Ce qui n’est pas dans la liste n’y mène jamais.
@@ -351,7 +351,7 @@ odds-step-fallen = Le joueur tombe tout de suite dans { $some } { $some ->
     [one] façon
    *[other] façons
 } sur { $all }, ce qui ajoute { $part_percent }.
-odds-step-added = En tout : { $chance_percent }.
+odds-step-added = En tout : { $chance_percent }.
 odds-step-goes = { $name } va à la { $place } { $chance_often }.
 odds-step-fight = Combat { $where } : { $names }, { $chance_often }.
 odds-step-alone = { $name } ne rencontre personne { $chance_often }.

@@ -78,9 +78,9 @@ activity-ties-materials = Uno schermo a testa o uno per coppia.
 
 activity-winners_die = Il dado di chi vince
 activity-winners_die-goal = Usa ciò che si sa per correggere una probabilità.
-activity-winners_die-ask = { $who } ha vinto contro { $against }. In quante di 100 vittorie così il dado di { $who } mostrava un sei?
+activity-winners_die-ask = { $who } ha vinto contro { $against }. In quante vittorie su 100 come questa il dado di { $who } mostrava un sei?
 activity-winners_die-step-1 = Finché non si sa niente, un sei esce una volta su sei.
-activity-winners_die-step-2 = Ora senti chi ha vinto. Prevedi quante volte il dado di chi vince mostra un sei.
+activity-winners_die-step-2 = Ora vieni a sapere chi ha vinto. Prevedi quante volte il dado di chi vince mostra un sei.
 activity-winners_die-step-3 = Gioca i combattimenti. Contano solo le vittorie di { $who }; gli altri li gioca l’app per te.
 activity-winners_die-step-4 = Confronta con la risposta esatta e segui il calcolo.
 activity-winners_die-discuss = Che differenza c’è fra “quante volte un sei vince” e “quante volte chi vince ha un sei”? Dove altro si confondono le due domande?
@@ -139,7 +139,7 @@ activity-dinosaur-ask = Una persona con { $life ->
 } combatte contro un Kromosauro con { $beast ->
     [one] { $beast } punto vita
    *[other] { $beast } punti vita
-}, ancora e ancora, finché uno dei due cade. In quanti di 100 duelli così cade per primo il Kromosauro?
+}, ancora e ancora, finché uno dei due cade. In quanti duelli su 100 come questo cade per primo il Kromosauro?
 activity-dinosaur-step-1 = Guarda un combattimento solo: chi perde quanto, e quante volte non succede niente.
 activity-dinosaur-step-2 = Prevedi in quanti duelli su 100 vince la persona.
 activity-dinosaur-step-3 = Gioca duelli interi, ognuno finché qualcuno cade.
@@ -158,13 +158,13 @@ activity-fair-step-2 = Disegna una barra per ogni faccia.
 activity-fair-step-3 = Lancia, e premi la faccia uscita. Non saltare i lanci che non ti piacciono.
 activity-fair-step-4 = Guarda i risultati della classe e il test del chi quadrato.
 activity-fair-discuss = I tuoi risultati sembrano irregolari. Vuol dire che il tuo dado non è equo? Quanto dovrebbero essere irregolari quelli di tutta la classe per farti venire un dubbio?
-activity-fair-note = Un valore p piccolo dice che dadi equi si scosterebbero così tanto solo di rado. Non dice che i dadi non sono equi, né di quanto; e uno grande non prova che lo sono: per scoprire un dado appena truccato ci vogliono migliaia di lanci. Se si sommano molti dadi, uno cattivo si nasconde fra quelli buoni. Anche con dadi perfetti, una classe su venti ottiene un valore p sotto il 5%.
+activity-fair-note = Un valore p piccolo dice che dadi equi si scosterebbero così tanto solo di rado. Non dice che i dadi non sono equi, né di quanto; e uno grande non prova che lo sono: per scoprire un dado appena truccato ci vogliono migliaia di lanci. Se si mettono insieme i lanci di molti dadi, uno cattivo si nasconde fra quelli buoni. Anche con dadi perfetti, una classe su venti ottiene un valore p sotto il 5%.
 activity-fair-materials = Un dado vero a testa, e uno schermo a testa o uno per coppia.
 
 ## What the answers say
 
 odds-row-activity-anyway = cattura anche senza il dado comprato
-odds-row-activity-helped = decisivo il dado comprato
+odds-row-activity-helped = cattura solo grazie al dado comprato
 odds-row-activity-missed = non basta nemmeno così
 odds-row-activity-higher = il tuo risultato è più alto
 odds-row-activity-equal = i due risultati sono uguali

@@ -36,12 +36,12 @@ handout-ask-gathering = Fra le carte pescate, quanto è probabile che { $number 
     [one] esattamente una porti
    *[other] esattamente { $number } portino
 } ciò che si cerca?
-handout-ask-stopping = Quanto è probabile che la scalata migliore si fermi { $number ->
+handout-ask-stopping = Quanto è probabile che una scalata giocata al meglio si fermi { $number ->
     [0] subito
     [one] dopo esattamente { $number } rilancio
    *[other] dopo esattamente { $number } rilanci
 }?
-handout-ask-regret = Quanto è probabile che la scalata migliore finisca così: { $row }?
+handout-ask-regret = Quanto è probabile che una scalata giocata al meglio finisca così: { $row }?
 
 ## Steps of an activity, where the page speaks of what is on the screen
 
@@ -51,5 +51,5 @@ handout-step-two_rolls-3 = Lancia due dadi, uno per te e uno per il Kromosauro, 
 handout-step-ties-3 = Gioca combattimenti con due dadi, uno per parte.
 handout-step-winners_die-3 = Gioca combattimenti con due dadi, uno per { $who } e uno per { $against }. Contano solo le vittorie di { $who }.
 handout-step-gathering-3 = Prepara un foglietto per ogni carta e pesca. Ogni prova comincia con il mazzo intero.
-handout-step-stopping-3 = Conta le scalate migliori stampate qui sotto.
+handout-step-stopping-3 = Conta le scalate stampate qui sotto: sono tutte giocate al meglio.
 handout-step-fair-3 = Lancia e fai un segno per la faccia che esce. Non saltare i lanci che non ti piacciono.

@@ -14,6 +14,6 @@ activity-waiting-materials = Un écran par élève ou par binôme. Un jeu de car
 odds-row-activity-draw = pioche { $draw }
 # $cards: in the order in which they were drawn, $more: how many came after them
 activity-waiting-fell = { $more ->
-    [0] Piochées : { $cards }.
-   *[other] Piochées : { $cards }, et { $more } de plus.
+    [0] Piochées : { $cards }.
+   *[other] Piochées : { $cards }, et { $more } de plus.
 }
