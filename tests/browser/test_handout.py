@@ -94,6 +94,20 @@ def test_a_sheet_on_paper_has_its_head_on_every_page_and_nothing_is_cut(press: P
     assert not outside
 
 
+def test_the_numbers_of_a_long_derivation_are_not_cut(press: Page):
+    pages(press, sheet("krom", "regret", "de", answers=True))
+    room = press.evaluate(
+        """() => [...document.querySelectorAll("ol")].map(list => {
+            const style = getComputedStyle(list), pen = document.createElement("canvas").getContext("2d");
+            pen.font = style.font;
+            const last = pen.measureText(`${list.children.length}. `).width;
+            return [list.children.length, parseFloat(style.paddingLeft) - last];
+        })"""
+    )
+    assert max(room)[0] >= 20
+    assert min(left for _, left in room) >= 0
+
+
 @pytest.mark.parametrize("lang", text.languages())
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("game", games.names())
