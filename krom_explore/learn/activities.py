@@ -11,6 +11,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Event
 from krom_explore.engine.table import GameTable
 from krom_explore.odds.result import Result
+from krom_explore.odds.spread import Said
 
 from .activity import KINDS, OF, ROUNDS, Activity, Predict, Set
 
@@ -43,8 +44,8 @@ Reads = Callable[[Sequence[Event], Mapping[str, Any]], "str | None"]
 Derived = Callable[[Mapping[str, Any], Any], Mapping[str, Any]]
 """What a position needs beside the values of the fields, for those values and a ruleset."""
 
-Facts = Callable[[Mapping[str, Any], Any, str], list[str]]
-"""What lies before a pupil, for the values of the fields, a ruleset and a language: a line each."""
+Facts = Callable[[Any, Mapping[str, Any], Any], list[Said]]
+"""What has to be known of a position, beside the rules: of an answer, of the values of the fields, under a ruleset."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Activities:
     derived: Mapping[str, Derived] = field(default_factory=dict)
     """By the name of the question."""
     facts: Mapping[str, Facts] = field(default_factory=dict)
-    """By the name of the question: what has to be seen before one predicts, beside the rules."""
+    """By the name of the question: what has to be known before one predicts, and to work it out on paper."""
     best: Mapping[str, Callable[[GameTable], str]] = field(default_factory=dict)
     """By the activity, for rounds that a pupil decides: how the best play answers..."""
     review: Mapping[str, Callable[[GameTable, str], list[str]]] = field(default_factory=dict)

@@ -17,6 +17,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision, Draw, Event, Over, Pending, Roll
 from krom_explore.engine.table import GameTable
 from krom_explore.odds.result import Result, Trial
+from krom_explore.odds.spread import Said
 
 from .activities import Activities
 from .activity import Activity, Set
@@ -89,6 +90,11 @@ class Rounds:
         """What is put into its texts: what is set, each field as ``shown`` writes its value for people."""
         plain = {name: value for name, value in self.values.items() if isinstance(value, (str, int))}
         return {**plain, **{field.name: shown(field, self.values[field.name]) for field in self.fields}}
+
+    def known(self) -> list[Said]:
+        """What has to be known before one predicts, beside the rules."""
+        tell = self.activities.facts.get(self.activity.question)
+        return tell(self.exact, self.values, self.rules) if tell else []
 
     def luck(self, who: str, number: int) -> Random:
         """The chance of a round: of the seed, the pupil and the round, or such as nobody knows."""

@@ -56,8 +56,7 @@ def rules(room: Room, rounds: Rounds) -> list[dict[str, str]]:
 
 def known(room: Room, rounds: Rounds) -> list[str]:
     """What has to be seen before one predicts, beside the rules: a line each."""
-    tell = rounds.activities.facts.get(rounds.activity.question)
-    return tell(rounds.values, rounds.rules, room.lang) if tell else []
+    return [fact.say(room.lang) for fact in rounds.known()]
 
 
 def given(room: Room, rounds: Rounds) -> list[str]:

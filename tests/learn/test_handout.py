@@ -226,10 +226,10 @@ def test_what_is_asked_has_words_and_no_bare_number(game, name, lang):
 
 
 GIVEN = {
-    "hunts": ["Boulder tortoise: value 6, 2 dice without a bought one"],
-    "third_die": ["Cave bear: value 9, 2 dice without a bought one"],
-    "ties": ["Place: Forest", "Who wins a tie in the Forest: Alma"],
-    "winners_die": ["Against: Alma", "Who wins a tie in the Forest: Alma"],
+    "hunts": ["Boulder tortoise: Roll 2 dice, make at least 6: 1 Stone and 2 Krom."],
+    "third_die": ["Cave bear: Roll 2 dice, make at least 9: 3 Bones."],
+    "ties": ["Place: Forest", "Alma: Weighs 52 kilograms.", "In a tie the lighter one wins in the Forest."],
+    "winners_die": ["Against: Alma", "In a tie the lighter one wins in the Forest."],
     "gathering": ["Wanted: Wood", "Cards in the pile: 20"],
     "waiting": ["Rider asks for these, in this order: statue, horse, and flag", "That is 12 of 100 cards"],
     "stopping": ["Rerolls: 4"],

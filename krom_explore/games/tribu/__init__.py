@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from krom_explore.games.tribu.examples import EXAMPLES as EXAMPLES
     from krom_explore.games.tribu.exercises import EXERCISES as EXERCISES
     from krom_explore.games.tribu.game import Table as Table
-    from krom_explore.games.tribu.handouts import GIVEN as GIVEN
     from krom_explore.games.tribu.handouts import HANDOUTS as HANDOUTS
     from krom_explore.games.tribu.lessons import LESSONS as LESSONS
     from krom_explore.games.tribu.quizzes import QUIZZES as QUIZZES
@@ -31,7 +30,6 @@ _HOMES = {
     "COACH": "coach",
     "EXAMPLES": "examples",
     "EXERCISES": "exercises",
-    "GIVEN": "handouts",
     "HANDOUTS": "handouts",
     "LESSONS": "lessons",
     "QUIZZES": "quizzes",

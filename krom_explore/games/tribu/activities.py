@@ -12,17 +12,16 @@ from krom_explore.games.sheet import Field, OddsSheet
 from krom_explore.learn.activities import Activities, read_activities
 from krom_explore.odds.picture import Picture, of_rows
 from krom_explore.odds.result import Result, Row, Trial
-from krom_explore.odds.spread import Said
+from krom_explore.odds.spread import Named, Said
 from krom_explore.odds.steps import Explanation
 
-from .catalogue import WORDS, said
+from .catalogue import said
 from .game import Table
 from .odds import QUESTIONS
 from .odds.wait import SHOWN, Wait, wait
 from .odds.wait import fields as wait_fields
 from .odds.words import card_name, row, step
 from .ruleset import Ruleset
-from .words import describe_card
 
 LAST = 10
 """So many draws are told apart in a class; no more than an answer of ``odds`` tells apart."""
@@ -98,21 +97,19 @@ def ask(chosen: Mapping[str, Any], rules: Ruleset) -> FirstDraw:
     return FirstDraw(wait(chosen["character"], chosen["vase"], chosen["colour"], LAST, rules=rules))
 
 
-def facts(chosen: Mapping[str, Any], rules: Ruleset, lang: str) -> list[str]:
-    """The chain that waits, the cards that fit in its place, and how many cards there are in all."""
-    waiting = ask(chosen, rules).waiting
-    chain = WORDS.message(
-        "activity-given", lang,
-        name=rules.name(chosen["character"], lang), value=describe_card(chosen["character"], lang, rules),
-    )  # fmt: skip
-    fitting = [
-        WORDS.message(
-            "activity-fact-cards", lang, copies=copies, card=rules.name(card, lang),
-            text=describe_card(card, lang, rules),
-        )
-        for card, copies in waiting.helpers.items()
-    ]  # fmt: skip
-    return [chain, *fitting, WORDS.message("activity-fact-pile", lang, cards=waiting.pile)]
+def chain(result: FirstDraw, values: Mapping[str, Any], rules: Ruleset) -> list[Said]:
+    """The chain that waits, the place that is open in it, and the cards that fit there."""
+    wait = result.waiting
+    vases = [Named(vase, rules.vase_name) for vase in rules.characters[wait.character].vases]
+    cards = [
+        said("activity-known-copies", {"card": card_name(card, rules), "copies": copies})
+        for card, copies in wait.helpers.items()
+    ]
+    return [
+        said("activity-known-chain", {"character": card_name(wait.character, rules), "vases": vases}),
+        said("activity-known-fitting", {"vase": wait.vase, "place": wait.place, "cards": cards}),
+        said("activity-known-pile", {"helpers": wait.helpers.total(), "pile": wait.pile}),
+    ]
 
 
 ACTIVITIES = Activities(
@@ -120,5 +117,5 @@ ACTIVITIES = Activities(
     all=read_activities(toml.read(files(__package__).joinpath("activities.toml").read_text(encoding="utf-8"))),
     sheets={sheet.name: sheet for sheet in (*QUESTIONS, OddsSheet("first_draw", fields, ask))},
     table=Table,
-    facts={"first_draw": facts},
+    facts={"first_draw": chain},
 )

@@ -95,14 +95,13 @@ class Lesson:
     def given(self) -> list[str]:
         """All that has to be known of this position to work it out, beside the rules."""
         shop, values, fields = self.shop, self.rounds.values, self.fields()
-        told = shop.given(self.activity.question)
         lines = [
             self.result.title.say(shop.lang),
             *(
                 told_of(shop.called(fields[name].label), self.shown(fields[name], values[name]), shop.lang)
                 for name in self.activity.changes
             ),
-            *(fact.say(shop.lang) for fact in (told(self.result, values, shop.rules) if told else ())),
+            *(fact.say(shop.lang) for fact in self.rounds.known()),
         ]
         return [line[:1].upper() + line[1:] for line in lines]
 

@@ -10,17 +10,10 @@ its answer is told for each of them, under the words ``handout-table-CAPTION``; 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
-from typing import Any
 
 from attrs import Factory, frozen
 
 from krom_explore.engine.shapes import structure
-from krom_explore.odds.spread import Said
-
-Given = Callable[[Any, Mapping[str, Any], Any], list[Said]]
-"""What a sheet has to tell of a position so that it can be worked out on paper: of an answer, of what stands in the
-fields of its question, under a ruleset. A game has one for each question that needs it, by its name, in ``GIVEN``."""
 
 
 @frozen

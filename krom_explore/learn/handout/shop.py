@@ -12,7 +12,7 @@ from krom_explore.odds.spread import Named, percent
 from krom_explore.odds.steps import Explanation
 
 from .paper import Bar, Bars, Grid
-from .plan import NOTHING, Chapter, Given, Plan
+from .plan import NOTHING, Chapter, Plan
 
 
 class Shop:
@@ -97,11 +97,6 @@ class Shop:
         if at_a_glance(chance):
             return f"{exact} ({nearly})", ""
         return nearly, self.word("exactly", exact=exact) if exact else ""
-
-    def given(self, question: str) -> Given | None:
-        """What the game tells on paper of a position of which this question is asked."""
-        told: Mapping[str, Given] = getattr(self.game, "GIVEN", {})
-        return told.get(question)
 
     def rule(self, rule: str) -> str:
         return str(self.game.rulebook.rule_text(rule, self.lang, self.rules))

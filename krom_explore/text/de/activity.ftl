@@ -93,9 +93,6 @@ ui-class-codes = Stattdessen Codes sammeln
 # The pupil's page. $name: a setting, $value: how it is set
 activity-box = In der Klasse spielen alle mit derselben Schachtel: Deine wird hier nicht benutzt.
 activity-given = { $name }: { $value }
-# A card that is there so many times, and what stands on it
-activity-fact-cards = { $copies } × { $card }: { $text }
-activity-fact-pile = Karten insgesamt: { $cards }
 activity-progress = { $played } von { $rounds ->
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgängen

@@ -94,9 +94,6 @@ ui-class-codes = Collect codes instead
 activity-box = In a class everybody plays with the same box: yours is not used here.
 # $name: a setting, $value: how it is set
 activity-given = { $name }: { $value }
-# A card that is there so many times, and what stands on it
-activity-fact-cards = { $copies } × { $card }: { $text }
-activity-fact-pile = All cards: { $cards }
 activity-progress = { $played } of { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

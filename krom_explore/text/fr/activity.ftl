@@ -94,9 +94,6 @@ ui-class-codes = Recueillir plutôt des codes
 # The pupil's page. $name: a setting, $value: how it is set
 activity-box = En classe, tout le monde joue avec la même boîte : la vôtre ne sert pas ici.
 activity-given = { $name } : { $value }
-# A card that is there so many times, and what stands on it
-activity-fact-cards = { $copies } × { $card } : { $text }
-activity-fact-pile = Cartes en tout : { $cards }
 activity-progress = { $rounds ->
     [one] Manche : { $played } sur { $rounds }
    *[other] Manches : { $played } sur { $rounds }

@@ -94,9 +94,6 @@ ui-class-codes = Raccogli invece i codici
 # For who has a box of their own
 activity-box = In classe si gioca tutti con la stessa scatola: qui la tua non si usa.
 activity-given = { $name }: { $value }
-# A card that is there so many times, and what stands on it
-activity-fact-cards = { $copies } × { $card }: { $text }
-activity-fact-pile = Carte in tutto: { $cards }
 activity-progress = Prove: { $played } su { $rounds }
 activity-came = Prova { $number }: { $row }
 activity-round-number = Prova { $number }

@@ -155,6 +155,17 @@ activity-fair-discuss = Deine eigenen Ergebnisse sehen ungleich aus. Heißt das,
 activity-fair-note = Ein kleiner p-Wert sagt, dass faire Würfel selten so weit abweichen. Er sagt nicht, dass die Würfel unfair sind, und auch nicht, wie unfair; und ein großer beweist nicht, dass sie fair sind: Bei einem leicht gezinkten Würfel braucht es Tausende Würfe. Sind viele Würfel in einer Summe, versteckt sich ein schlechter unter den guten. Auch mit perfekten Würfeln bekommt eine von zwanzig Klassen einen p-Wert unter 5 %.
 activity-fair-materials = Ein echter Würfel pro Person und ein Bildschirm pro Person oder pro Zweiergruppe.
 
+## What has to be known before one predicts or works it out on paper
+
+# A card, and how many of it there are
+activity-known-copies = { $card } ({ $copies })
+activity-known-pile = Karten im Stapel: { $pile }
+activity-known-wanted = Bringen { $want }: { $cards }
+activity-known-others = Die anderen: { $cards }
+# A combination, and what it is worth
+activity-known-worth = { $what } { $worth_about }
+activity-known-pays = Was Kombinationen bei bestem Spiel wert sind, in Krom: { $list }
+
 ## What the answers say
 
 odds-row-activity-anyway = auch ohne den gekauften Würfel gefangen

@@ -6,22 +6,6 @@ handout-table-hunt = Wie oft so viele Würfel zusammen mindestens den Wert des B
 handout-table-reach = Wie oft man eine Kombination erreicht, wenn man nur auf sie aus ist
 handout-table-duel = Eine Person mit vollem Leben gegen den Kromosaurus: wie oft sie ihn besiegt
 
-## What one has to know to work an activity out on paper
-
-handout-given-prey = { $prey }: Wert { $value }, { $dice ->
-    [one] ein Würfel
-   *[other] { $dice } Würfel
-} ohne gekauften
-handout-given-tie = Wer { $where } bei Gleichstand gewinnt: { $name }
-# A card, and how many of it there are
-handout-given-copies = { $card } ({ $copies })
-handout-given-pile = Karten im Stapel: { $pile }
-handout-given-wanted = Bringen { $want }: { $cards }
-handout-given-others = Die anderen: { $cards }
-# A combination, and what it is worth
-handout-given-worth = { $what } { $worth_about }
-handout-given-pays = Was Kombinationen bei bestem Spiel wert sind, in Krom: { $list }
-
 ## Questions about one row of an answer
 
 handout-ask-duel = Wie wahrscheinlich ist es, dass { $me } in einem Kampf { $number ->

@@ -155,6 +155,17 @@ activity-fair-discuss = Your own results look uneven. Does that mean that your d
 activity-fair-note = A small p-value says that fair dice would rarely differ so much. It does not say that the dice are unfair, nor how unfair they are; and a large one does not prove that they are fair: a slightly loaded die needs thousands of rolls. With many dice in one sum, one bad die hides among good ones. One class in twenty gets a p-value below 5% with perfect dice.
 activity-fair-materials = A real die for each pupil, and a screen for each pupil or each pair.
 
+## What has to be known before one predicts or works it out on paper
+
+# A card, and how many of it there are
+activity-known-copies = { $card } ({ $copies })
+activity-known-pile = Cards in the pile: { $pile }
+activity-known-wanted = With { $want }: { $cards }
+activity-known-others = Without: { $cards }
+# A combination, and what it is worth
+activity-known-worth = { $what } { $worth_about }
+activity-known-pays = What combinations are worth to the best climber, in Krom: { $list }
+
 ## What the answers say
 
 odds-row-activity-anyway = caught without the bought die

@@ -6,22 +6,6 @@ handout-table-hunt = How often so many dice add to at least the value of the pre
 handout-table-reach = How often a combination is reached, if you go for nothing else
 handout-table-duel = One player with full life against the Kromosaurus: how often the player fells it
 
-## What one has to know to work an activity out on paper
-
-handout-given-prey = { $prey }: value { $value }, { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} without a bought one
-handout-given-tie = Who wins a tie { $where }: { $name }
-# A card, and how many of it there are
-handout-given-copies = { $card } ({ $copies })
-handout-given-pile = Cards in the pile: { $pile }
-handout-given-wanted = With { $want }: { $cards }
-handout-given-others = Without: { $cards }
-# A combination, and what it is worth
-handout-given-worth = { $what } { $worth_about }
-handout-given-pays = What combinations are worth to the best climber, in Krom: { $list }
-
 ## Questions about one row of an answer
 
 handout-ask-duel = How likely is it that { $me } loses { $number ->

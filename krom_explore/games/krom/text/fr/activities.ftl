@@ -158,6 +158,17 @@ activity-fair-discuss = Vos résultats semblent inégaux. Cela veut-il dire que 
 activity-fair-note = Une petite p-valeur dit que des dés équilibrés s’écarteraient rarement autant. Elle ne dit pas que les dés sont truqués, ni à quel point ; et une grande ne prouve pas qu’ils sont équilibrés : pour un dé à peine pipé, il faut des milliers de lancers. Quand on réunit les lancers de beaucoup de dés, un mauvais se cache parmi les bons. Avec des dés parfaits, une classe sur vingt obtient une p-valeur inférieure à 5 %.
 activity-fair-materials = Un vrai dé par élève, et un écran par élève ou par binôme.
 
+## What has to be known before one predicts or works it out on paper
+
+# A card, and how many of it there are
+activity-known-copies = { $card } ({ $copies })
+activity-known-pile = Cartes dans la pile : { $pile }
+activity-known-wanted = Avec { $want } : { $cards }
+activity-known-others = Les autres : { $cards }
+# A combination, and what it is worth
+activity-known-worth = { $what } { $worth_about }
+activity-known-pays = Valeur des combinaisons quand on joue au mieux, en Kroms : { $list }
+
 ## What the answers say
 
 odds-row-activity-anyway = chasse réussie sans le dé acheté

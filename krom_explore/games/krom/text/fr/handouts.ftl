@@ -6,22 +6,6 @@ handout-table-hunt = Probabilité que tant de dés fassent au moins la valeur de
 handout-table-reach = Probabilité d’atteindre une combinaison, sans rien viser d’autre
 handout-table-duel = Un joueur avec tous ses points de vie contre le Kromosaure : probabilité de le terrasser
 
-## What one has to know to work an activity out on paper
-
-handout-given-prey = { $prey } : valeur { $value }, { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-} sans dé acheté
-handout-given-tie = Qui gagne à égalité { $where } : { $name }
-# A card, and how many of it there are
-handout-given-copies = { $card } ({ $copies })
-handout-given-pile = Cartes dans la pile : { $pile }
-handout-given-wanted = Avec { $want } : { $cards }
-handout-given-others = Les autres : { $cards }
-# A combination, and what it is worth
-handout-given-worth = { $what } { $worth_about }
-handout-given-pays = Valeur des combinaisons quand on joue au mieux, en Kroms : { $list }
-
 ## Questions about one row of an answer
 
 handout-ask-duel = Quelle est la probabilité qu’un combat coûte à { $me } { $number ->

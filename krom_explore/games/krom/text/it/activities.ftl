@@ -161,6 +161,17 @@ activity-fair-discuss = I tuoi risultati sembrano irregolari. Vuol dire che il t
 activity-fair-note = Un valore p piccolo dice che dadi equi si scosterebbero così tanto solo di rado. Non dice che i dadi non sono equi, né di quanto; e uno grande non prova che lo sono: per scoprire un dado appena truccato ci vogliono migliaia di lanci. Se si mettono insieme i lanci di molti dadi, uno cattivo si nasconde fra quelli buoni. Anche con dadi perfetti, una classe su venti ottiene un valore p sotto il 5%.
 activity-fair-materials = Un dado vero a testa, e uno schermo a testa o uno per coppia.
 
+## What has to be known before one predicts or works it out on paper
+
+# A card, and how many of it there are
+activity-known-copies = { $card } ({ $copies })
+activity-known-pile = Carte nel mazzo: { $pile }
+activity-known-wanted = Portano { $want }: { $cards }
+activity-known-others = Le altre: { $cards }
+# A combination, and what it is worth
+activity-known-worth = { $what } { $worth_about }
+activity-known-pays = Quanto valgono le combinazioni per chi scala al meglio, in Krom: { $list }
+
 ## What the answers say
 
 odds-row-activity-anyway = cattura anche senza il dado comprato

@@ -6,22 +6,6 @@ handout-table-hunt = Quante volte la somma dei dadi arriva almeno al valore dell
 handout-table-reach = Quante volte si raggiunge una combinazione, se non si punta a nient’altro
 handout-table-duel = Una persona con tutti i punti vita contro il Kromosauro: quante volte lo abbatte
 
-## What one has to know to work an activity out on paper
-
-handout-given-prey = { $prey }: valore { $value }, { $dice ->
-    [one] un dado
-   *[other] { $dice } dadi
-} senza dadi comprati
-handout-given-tie = Chi vince a parità { $where }: { $name }
-# A card, and how many of it there are
-handout-given-copies = { $card } ({ $copies })
-handout-given-pile = Carte nel mazzo: { $pile }
-handout-given-wanted = Portano { $want }: { $cards }
-handout-given-others = Le altre: { $cards }
-# A combination, and what it is worth
-handout-given-worth = { $what } { $worth_about }
-handout-given-pays = Quanto valgono le combinazioni per chi scala al meglio, in Krom: { $list }
-
 ## Questions about one row of an answer
 
 handout-ask-duel = Quanto è probabile che { $me } in un combattimento { $number ->

@@ -11,6 +11,16 @@ activity-waiting-discuss = Wann sie am ehesten kommt und wie lange man im Durchs
 activity-waiting-note = Fast alle wählen eine Zahl in der Nähe des Durchschnitts. Aber um als zweite Karte zu kommen, darf sie nicht schon als erste gekommen sein: Jeder Balken ist ein wenig niedriger als der davor. Die langen Wartezeiten ziehen den Durchschnitt nach oben.
 activity-waiting-materials = Ein Bildschirm pro Person oder pro Zweiergruppe. Ein Kartenspiel, um von Hand auf das erste Ass zu warten.
 
+## What has to be known before one predicts or works it out on paper
+
+activity-known-chain = { $character } verlangt in dieser Reihenfolge: { $vases }
+# A card, and how many of it there are
+activity-known-copies = { $card } ({ $copies })
+activity-known-fitting = Was auf Platz { $vase } ({ $place }) passt: { $cards }
+activity-known-pile = Das sind { $helpers } von { $pile } Karten
+
+## What the answers say
+
 odds-row-activity-draw = Karte { $draw }
 # $cards: in the order in which they were drawn, $more: how many came after them
 activity-waiting-fell = { $more ->

@@ -11,6 +11,16 @@ activity-waiting-discuss = The likeliest draw and the average wait are two numbe
 activity-waiting-note = Nearly everybody chooses a draw somewhere near the average. But to come at the second draw, a card must first not come at the first one: every bar is a little lower than the one before it. A long tail pulls the average up.
 activity-waiting-materials = A screen for each pupil or each pair. A deck of cards, to wait for the first ace by hand.
 
+## What has to be known before one predicts or works it out on paper
+
+activity-known-chain = { $character } asks for these, in this order: { $vases }
+# A card, and how many of it there are
+activity-known-copies = { $card } ({ $copies })
+activity-known-fitting = What fits place { $vase } ({ $place }): { $cards }
+activity-known-pile = That is { $helpers } of { $pile } cards
+
+## What the answers say
+
 odds-row-activity-draw = draw { $draw }
 # $cards: in the order in which they were drawn, $more: how many came after them
 activity-waiting-fell = { $more ->

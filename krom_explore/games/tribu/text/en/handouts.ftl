@@ -4,14 +4,6 @@ handout-table-none-among = How often there is none among so many cards
 handout-table-wait = How often a card for the first place of “Rider” comes within so many draws
 handout-table-attack = How often an attack takes no vase, with so many cards face down
 
-## What one has to know to work an activity out on paper
-
-handout-given-chain = { $character } asks for these, in this order: { $vases }
-# A card, and how many of it there are
-handout-given-copies = { $card } ({ $copies })
-handout-given-fitting = What fits place { $vase } ({ $place }): { $cards }
-handout-given-pile = That is { $helpers } of { $pile } cards
-
 ## Questions about one row of an answer
 
 # $last: the last draw that is told apart; 0 stands for all that come after it

@@ -11,6 +11,16 @@ activity-waiting-discuss = La pioche la plus probable et l’attente moyenne son
 activity-waiting-note = Presque tout le monde choisit une pioche proche de la moyenne. Mais pour venir à la deuxième pioche, une carte doit d’abord ne pas venir à la première : chaque barre est un peu plus basse que la précédente. Une longue traîne tire la moyenne vers le haut.
 activity-waiting-materials = Un écran par élève ou par binôme. Un jeu de cartes, pour attendre le premier as à la main.
 
+## What has to be known before one predicts or works it out on paper
+
+activity-known-chain = { $character } demande, dans cet ordre : { $vases }
+# A card, and how many of it there are
+activity-known-copies = { $card } ({ $copies })
+activity-known-fitting = Ce qui convient à la place { $vase } ({ $place }) : { $cards }
+activity-known-pile = Cela fait { $helpers } cartes sur { $pile }
+
+## What the answers say
+
 odds-row-activity-draw = pioche { $draw }
 # $cards: in the order in which they were drawn, $more: how many came after them
 activity-waiting-fell = { $more ->

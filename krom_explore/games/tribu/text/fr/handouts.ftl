@@ -4,14 +4,6 @@ handout-table-none-among = Probabilité de n’en avoir aucune parmi tant de car
 handout-table-wait = Probabilité qu’une carte pour la première place de « Cavalier » vienne en tant de pioches au plus
 handout-table-attack = Probabilité qu’une attaque ne prenne aucun vase, avec tant de cartes face cachée
 
-## What one has to know to work an activity out on paper
-
-handout-given-chain = { $character } demande, dans cet ordre : { $vases }
-# A card, and how many of it there are
-handout-given-copies = { $card } ({ $copies })
-handout-given-fitting = Ce qui convient à la place { $vase } ({ $place }) : { $cards }
-handout-given-pile = Cela fait { $helpers } cartes sur { $pile }
-
 ## Questions about one row of an answer
 
 # $last: the last draw that is told apart; 0 stands for all that come after it

@@ -11,6 +11,16 @@ activity-waiting-discuss = La pescata più probabile e l’attesa media sono due
 activity-waiting-note = Quasi tutti scelgono una pescata vicina alla media. Ma per arrivare alla seconda pescata, una carta non deve essere arrivata alla prima: ogni barra è un po’ più bassa di quella precedente. Una lunga coda tira in su la media.
 activity-waiting-materials = Uno schermo a testa o uno per coppia. Un mazzo di carte, per aspettare a mano il primo asso.
 
+## What has to be known before one predicts or works it out on paper
+
+activity-known-chain = { $character } chiede, in quest’ordine: { $vases }
+# A card, and how many of it there are
+activity-known-copies = { $card } ({ $copies })
+activity-known-fitting = Che cosa va bene nel posto { $vase } ({ $place }): { $cards }
+activity-known-pile = In tutto, carte { $helpers } su { $pile }
+
+## What the answers say
+
 odds-row-activity-draw = pescata { $draw }
 # $cards: in the order in which they were drawn, $more: how many came after them
 activity-waiting-fell = { $more ->
