@@ -27,7 +27,7 @@ lesson-combat-tie_heavy-failed-light = Ihr habt beide 3, und hier gewinnt bei Gl
 lesson-combat-tie_heavy-failed-alone = Du bist hier allein, also gibt es keinen Kampf zu gewinnen.
 lesson-combat-tie_heavy-failed = Es gab keinen Kampf zu gewinnen.
 
-lesson-combat-low_roll-title = Niedriger und doch
+lesson-combat-low_roll-title = Niedriger und doch vorn
 lesson-combat-low_roll = Du wirst 4 würfeln und { $Kolos } 5. Nach den Würfeln darf man Kampfkarten spielen. Gewinne, obwohl du niedriger würfelst.
 lesson-combat-low_roll-hint-1 = Die Karte auf deiner Hand zählt zu deiner Summe.
 lesson-combat-low_roll-hint-2 = Spiel sie, wenn du gefragt wirst.
@@ -89,7 +89,7 @@ lesson-combat-club = Du wirst 1 würfeln und { $Kolos } 6. Du hast „{ $double_
 lesson-combat-club-hint-1 = Die eine Karte zählt eine feste Zahl dazu, die andere bringt Würfel, die dazuzählen. Welche kann fünf aufholen?
 lesson-combat-club-done = Eine Karte kann statt einer Zahl auch Würfel bringen. Sie zählen zu deiner Summe, und niemand weiß vorher, wie viel das ist.
 lesson-combat-club-failed = Du lagst noch zurück, als die letzte Karte gespielt war.
-lesson-combat-club-failed-lost = Deine Summe blieb zu niedrig. Gegen fünf genügen feste zwei nicht.
+lesson-combat-club-failed-lost = Deine Summe blieb zu niedrig. Bei fünf Rückstand genügen feste zwei nicht.
 lesson-combat-club-failed-both = Du hast gewonnen, aber mit mehr als nötig: „{ $headbutt }“ ist auch weg.
 
 lesson-combat-both-title = Zwei auf einen Streich

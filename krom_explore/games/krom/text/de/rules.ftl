@@ -134,7 +134,7 @@ rule-combat-damage = { $combat_cards_count ->
 ## Life
 
 rule-life-loss = Wenn du Leben verlierst, rückt dein Herz auf der Lebensleiter nach unten.
-rule-life-least = Leben sinkt nie unter null. Was ein Verlust darüber hinaus kosten würde, ist vergessen.
+rule-life-least = Leben sinkt nie unter null. Was ein Verlust darüber hinaus kosten würde, verfällt.
 rule-life-most = Wenn du Leben bekommst, rückt dein Herz auf der Lebensleiter nach oben, höchstens bis { $life }. Was darüber ginge, verfällt.
 
 ## Stunned
@@ -213,7 +213,7 @@ rule-forest-most = { $cards ->
 rule-forest-reward = Du bekommst sofort, was die Karte zeigt, wenn sie etwas zeigt, und legst sie ab. Erst dann entscheidest du, ob du noch eine ziehst.{ $empty_cards ->
     [0] {""}
    *[other] {" "}Von den { $gathering_cards } Karten in dieser Schachtel { $empty_cards ->
-        [one] zeigt { $empty_cards } nichts.
+        [one] zeigt eine nichts.
        *[other] zeigen { $empty_cards } nichts.
     }
 }{ said-supply }

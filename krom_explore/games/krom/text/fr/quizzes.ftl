@@ -47,7 +47,7 @@ quiz-life = { $life ->
    *[other] { $life } points de vie
 }
 quiz-worth = Ce que valent les choses : la Caverne vend { $services }
-quiz-reroll-prices = L’une après l’autre, les relances coûtent { $reroll_prices } Krom
+quiz-reroll-prices = Prix des relances, l’une après l’autre, en Kroms : { $reroll_prices }
 quiz-or-better = Une combinaison meilleure qui la contient compte aussi
 
 ## quiz-KIND: what is asked
@@ -78,7 +78,7 @@ quiz-keep = { $rerolls ->
 }
 quiz-keep-why = { $do } : aux prix de la Caverne, cela vaut en moyenne { $best_about }. Le choix suivant vaut { $next_about } (en Kroms).
 quiz-likelier = Qu’est-ce qui est le plus probable ?
-quiz-likelier-same = Les deux sont aussi probables
+quiz-likelier-same = Les deux sont aussi probables l’un que l’autre
 quiz-likelier-hunt = { $player } attrape « { $card } » avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
