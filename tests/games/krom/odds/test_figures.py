@@ -44,6 +44,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "duel": {"life": range(1, 8), "dice": range(4)},
     "duel_map": {"dice": range(4)},
     "chain": {"life": range(1, 8), "kromosaurus": range(1, 11), "fights": range(31)},
+    "roaming": {"life": range(1, 8), "kromosaurus": range(1, 11)},
     "cold": {"life": range(1, 8)},
     "counters": {"players": range(2, 7), "hand": range(7)},
 }
@@ -124,7 +125,9 @@ def test_what_rests_on_invented_cards_or_weights_says_so(name: str) -> None:
     assert "made up" in chart.told
 
 
-@pytest.mark.parametrize("name", ["setups", "meeting", "dice_for", "reaching", "duel", "duel_map", "chain", "cold"])
+@pytest.mark.parametrize(
+    "name", ["setups", "meeting", "dice_for", "reaching", "duel", "duel_map", "chain", "roaming", "cold"]
+)
 def test_what_does_not_does_not(name: str) -> None:
     assert "made up" not in drawn(name, **some(name, 0)).told
 
@@ -361,6 +364,21 @@ def test_where_the_chain_stands(seed: int) -> None:
         for shade, mine in zip(row, chart.layout.xaxis.ticktext, strict=True):
             chance = stands[int(mine), int(its)]
             assert shade == (float(chance / most) if chance else None)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_roaming_is_the_chain_with_a_fight_in_some_turns_only(seed: int) -> None:
+    """By how many of the turns it came: a binomial number of fights, each leading on in the chain."""
+    life, beast = some("roaming", seed).values()
+    comes = Fraction(1, len(RULES.kromosaurus.destinations))
+    over = [sum(odds.duel(life, beast).fights.up_to(fights)) for fights in range(8)]
+    on, felled, stunned = figures.roaming(life, beast).data
+    for turn in range(8):
+        ways = [comb(turn, n) * comes**n * (1 - comes) ** (turn - n) for n in range(turn + 1)]
+        decided = sum(chance * over[n] for n, chance in enumerate(ways))
+        assert on.y[turn] == pytest.approx(float(1 - decided))
+        assert felled.y[turn] + stunned.y[turn] == pytest.approx(float(decided))
+    assert felled.y[-1] <= float(odds.duel(life, beast).win)
 
 
 def test_after_many_fights_the_chain_ends_as_the_duel() -> None:

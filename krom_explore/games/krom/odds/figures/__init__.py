@@ -29,7 +29,7 @@ from .course import (
 from .design import beast_ties, redrawn
 from .forest import gathering
 from .glacial import cold
-from .kromosaurus import chain, duel, duel_map
+from .kromosaurus import chain, duel, duel_map, roaming
 from .mountain import climb, combinations, keep, reaching
 from .movement import meeting
 from .payout import payout
@@ -65,6 +65,7 @@ __all__ = [
     "prey",
     "reaching",
     "redrawn",
+    "roaming",
     "settling",
     "setups",
     "standing",

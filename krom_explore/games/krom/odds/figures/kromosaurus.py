@@ -1,8 +1,11 @@
-"""The Kromosaurus: the chance to fell it, and where a duel stands after so many fights."""
+"""The Kromosaurus: the chance to fell it, where a duel stands after so many fights, and after so many turns."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from krom_explore.engine import checks
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
 MOST_DICE = 3
 MOST_FIGHTS = 30
+TURNS = 30
 
 
 def duel(life: int = 7, dice: int = 0) -> Chart:
@@ -81,16 +85,49 @@ def chain(life: int = 7, kromosaurus: int = 10, fights: int = 1) -> Chart:
     ).chart()
 
 
+def roaming(life: int = 7, kromosaurus: int = 10) -> Chart:
+    """How it stands after so many turns, for somebody who is always where it may come: most turns it is elsewhere."""
+    rules = Ruleset.load()
+    checks.whole("life", life, 1, rules.life.most)
+    checks.whole("kromosaurus", kromosaurus, 1, rules.kromosaurus.life)
+    places = len(rules.kromosaurus.destinations)
+    felled, stunned, on = [], [], []
+    for turn, stands in zip(range(TURNS + 1), turns(life, kromosaurus, places, rules), strict=False):
+        felled.append((turn, sum((chance for (_, its), chance in stands.items() if not its), Fraction(0))))
+        stunned.append((turn, sum((chance for (mine, _), chance in stands.items() if not mine), Fraction(0))))
+        on.append((turn, 1 - felled[-1][1] - stunned[-1][1]))
+    met = 1 - (1 - Fraction(1, places)) ** 3
+    return Curves(
+        title=words("roaming", {"life": life, "beast": kromosaurus}),
+        sentence=words("roaming-say", {"met": met, "on": on[-1][1], "felled": felled[-1][1], "turns": TURNS}),
+        axis=words("axis-turns"),
+        series=[
+            Line(words("not-over"), on),
+            Line(words("it-is-felled"), felled),
+            Line(words("player-stunned"), stunned),
+        ],
+        most=1,
+    ).chart()
+
+
 def after(life: int, kromosaurus: int, fights: int, rules: Ruleset) -> Spread[Moment]:
     """How likely each life of both is after so many fights. Who has fallen stays there."""
+    return next(islice(turns(life, kromosaurus, 1, rules), fights, None))
+
+
+def turns(life: int, kromosaurus: int, places: int, rules: Ruleset) -> Iterator[Spread[Moment]]:
+    """How likely each life of both is at first and after each turn, where it comes to one of so many places and they
+    fight only if it is the right one."""
     fight = one_fight(0, 0, rules.kromosaurus.destinations[0], rules)
-    standing: dict[Moment, int] = {(life, kromosaurus): 1}
-    for _ in range(fights):
-        then: dict[Moment, int] = {}
+    misses = Counter({(0, 0): (places - 1) * fight.total})
+    turn = misses + Counter(fight.ways)
+    standing, of = Counter({(life, kromosaurus): 1}), 1
+    while True:
+        yield Spread(standing, of)
+        then: Counter[Moment] = Counter()
+        of *= places * fight.total
         for (mine, its), ways in standing.items():
             over = not mine or not its
-            for (lost, dealt), more in [((0, 0), fight.total)] if over else fight.ways.items():
-                moment = (max(0, mine - lost), max(0, its - dealt))
-                then[moment] = then.get(moment, 0) + ways * more
+            for (lost, dealt), more in [((0, 0), places * fight.total)] if over else turn.items():
+                then[max(0, mine - lost), max(0, its - dealt)] += ways * more
         standing = then
-    return Spread(standing, fight.total**fights)

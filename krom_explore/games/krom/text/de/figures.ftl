@@ -206,6 +206,9 @@ figure-chain = { $fights ->
    *[other] Nach { $fights } Kämpfen
 }
 figure-chain-say = Kromosaurus besiegt { $felled_percent }, Person betäubt { $stunned_percent }, noch im Kampf { $on_percent }.
+figure-roaming = Unterwegs: { $life } Leben gegen den Kromosaurus mit { $beast }
+figure-roaming-say = In drei Runden kommt er { $met_often } mindestens einmal zu dir. Nach { $turns } Runden ist er mit einer Chance von { $felled_percent } besiegt, und mit { $on_percent } ist noch nichts entschieden.
+figure-not-over = noch nicht entschieden
 
 ## Bonus cards
 

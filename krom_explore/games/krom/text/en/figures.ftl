@@ -206,6 +206,9 @@ figure-chain = { $fights ->
    *[other] After { $fights } fights
 }
 figure-chain-say = Felled { $felled_percent }, the player stunned { $stunned_percent }, still fighting { $on_percent }.
+figure-roaming = Roaming: { $life } life against the Kromosaurus with { $beast }
+figure-roaming-say = In three turns it comes to you at least once { $met_often }. After { $turns } turns it is felled with a chance of { $felled_percent }, and with { $on_percent } nothing is decided.
+figure-not-over = not decided yet
 
 ## Bonus cards
 

@@ -224,6 +224,9 @@ figure-chain = { $fights ->
    *[other] Après { $fights } combats
 }
 figure-chain-say = Terrassé { $felled_percent }, le joueur assommé { $stunned_percent }, encore en combat { $on_percent }.
+figure-roaming = En vadrouille (points de vie : { $life } contre { $beast })
+figure-roaming-say = En trois tours, il vient vers toi au moins une fois { $met_often }. Après { $turns } tours, il est terrassé avec une probabilité de { $felled_percent }, et rien n’est décidé avec { $on_percent }.
+figure-not-over = rien n’est décidé
 
 ## Bonus cards
 

@@ -215,6 +215,9 @@ figure-chain = { $fights ->
    *[other] Dopo { $fights } combattimenti
 }
 figure-chain-say = Kromosauro abbattuto { $felled_percent }, chi gioca a terra { $stunned_percent }, ancora in lotta { $on_percent }.
+figure-roaming = In giro (punti vita: { $life } contro { $beast })
+figure-roaming-say = In tre turni viene da te almeno una volta { $met_often }. Dopo { $turns } turni è abbattuto con probabilità { $felled_percent }, e con { $on_percent } non è deciso nulla.
+figure-not-over = niente è deciso
 
 ## Bonus cards
 
