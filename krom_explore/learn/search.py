@@ -9,7 +9,8 @@ import difflib
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from math import log
+from itertools import takewhile
+from math import inf, log
 from typing import Any, NamedTuple
 
 from attrs import Factory, frozen
@@ -26,6 +27,8 @@ MOST_FOUND = 20
 NEAR, FAINT = 0.65, 0.5
 """How alike a word must be to one that is known, to be taken for it; and to be offered in its place."""
 MOST_NEAR = 3
+MOST_CLOSE = 8
+"""Words that are spelt nearly so, of which the nearest are chosen by how they begin."""
 PREFIX = 1
 """Letters of a word from which on it can be guessed while it is typed."""
 
@@ -33,8 +36,14 @@ TITLE, NAME, MEANT, CHAPTER, TEXT = 4.0, 3.0, 4.0, 1.5, 1.0
 """What a word counts for where it stands in the title, the id, the words that are meant, the chapter, the text."""
 SYNONYM, BEGUN, MISSPELT = 0.7, 0.8, 0.5
 """What it counts for if it is another word for what was typed, goes on from it, or is spelt a little otherwise."""
+LONGER = 0.2
+"""And if it goes on from a word that is known as it stands: “check” is seldom half of “checkmate”."""
+ALIKE_AT_FIRST = 0.3
+"""What counts for a word that begins like a misspelt one, beside all other letters: slips are rare at the beginning."""
 WHOLE = 0.6
 """What is added for a title that was typed as a whole, and for a part of it so much less."""
+QUIET = 1.0
+"""What is added where all the words that say little, such as “where”, stand in the title or in what is meant."""
 CALLED = 3.0
 """How much more one counts that was typed word by word."""
 FAR = 0.2
@@ -113,6 +122,8 @@ class Library:
         """The words of each title."""
         self._titles: dict[str, set[str]] = {}
         """And the stems of those that say something."""
+        self._quiet: dict[str, set[str]] = {}
+        """The words of title and of what is meant that say little."""
         for document in self.documents.values():
             self._enter(document)
         many = len(self.documents)
@@ -142,6 +153,8 @@ class Library:
             self._counts[one][document.id] = weight
         title = self._names[document.id] = [word.said for word in words(document.title)]
         self._titles[document.id] = {self._words[word] for word in title if not silent(word, self.lang)}
+        asked = {*title, *(word.said for word in words(document.meant))}
+        self._quiet[document.id] = {word for word in asked if silent(word, self.lang)}
 
     # --- searching
 
@@ -152,7 +165,11 @@ class Library:
             return Answer([self._marked(self.documents[typed.strip()], [])], [], [])
         terms = self._terms(typed)
         scores = self._scores(terms)
-        for id_ in self._called([word.said for word in words(typed)]):
+        said = [word.said for word in words(typed)]
+        quiet = {word: self._rare.get(self._stem(word), 0.0) for word in said if silent(word, self.lang)}
+        for id_ in scores:
+            scores[id_] *= 1 + QUIET * self._asked_so(id_, quiet)
+        for id_ in self._called(said):
             scores[id_] = scores.get(id_, 0.0) * CALLED
         best = sorted(scores, key=lambda id_: -scores[id_])[:most]
         found = [id_ for id_ in best if scores[id_] > FAR * scores[best[0]]]
@@ -168,8 +185,8 @@ class Library:
         said = [word.said for word in words(query) if word.said]
         loud = [word for word in said if not silent(word, self.lang)]
         begun = said[-1] if said and not query[-1:].isspace() else ""
-        if begun and begun not in loud and self._goes_on(begun, silently=False):
-            loud.append(begun)  # "th" may become "three"
+        if begun and not loud and self._goes_on(begun, silently=False):
+            loud.append(begun)  # "so" may become "sold"; after other words it says as little as it does
         return [self._term(word, word == begun) for word in dict.fromkeys(loud or said)][:MOST_WORDS]
 
     def _goes_on(self, word: str, silently: bool = True) -> list[str]:
@@ -183,7 +200,8 @@ class Library:
         own = self._stem(word)
         stems: dict[str, float] = {}
         if begun:
-            stems |= {self._words[known]: BEGUN for known in self._goes_on(word)}
+            whole = word in self._words and not silent(word, self.lang)
+            stems |= {self._words[known]: LONGER if whole else BEGUN for known in self._goes_on(word)}
         stems |= {other: SYNONYM for other in self._alike.get(own, ()) if other in self._counts}
         if own in self._counts:
             stems[own] = 1.0
@@ -200,7 +218,8 @@ class Library:
         looks = {word[:1], *(word[at : at + 2] for at in range(len(word) - 1))}
         loud = (known for known in self._words if not silent(known, self.lang))
         near = [known for known in loud if abs(len(known) - len(word)) <= 2 and any(one in known for one in looks)]
-        return difflib.get_close_matches(word, near, most, cutoff)
+        close = difflib.get_close_matches(word, near, MOST_CLOSE, cutoff)
+        return sorted(close, key=lambda known: -_likeness(word, known))[:most]
 
     def _scores(self, terms: Sequence[Term]) -> dict[str, float]:
         """What each document counts for; those that answer all words before those that answer some of them."""
@@ -209,13 +228,17 @@ class Library:
         answered: Counter[str] = Counter()
         for term in known:
             best: dict[str, float] = {}
+            typed = self._rare.get(self._stem(term.said), inf)
             for one, weight in term.stems.items():
+                says = weight * min(self._rare[one], typed)  # no other word says more than the one that was typed
                 for id_, count in self._counts[one].items():
-                    best[id_] = max(best.get(id_, 0.0), weight * count * self._rare[one])
+                    best[id_] = max(best.get(id_, 0.0), says * count)
             for id_, value in best.items():
                 sums[id_] += value
                 answered[id_] += 1
-        stems = {one for term in known for one in term.stems}
+        stems: dict[str, float] = {}
+        for term in known:
+            stems |= {one: max(weight, stems.get(one, 0.0)) for one, weight in term.stems.items()}
         return {
             id_: value * (answered[id_] / len(known)) ** 2 * (1 + WHOLE * self._said_of_title(id_, stems))
             for id_, value in sums.items()
@@ -225,10 +248,15 @@ class Library:
         """The documents that are called just so."""
         return [id_ for id_, title in self._names.items() if title == said]
 
-    def _said_of_title(self, id_: str, stems: set[str]) -> float:
+    def _said_of_title(self, id_: str, stems: Mapping[str, float]) -> float:
         """Which part of a title was typed."""
         title = self._titles[id_]
-        return len(title & stems) / len(title) if title else 0.0
+        return sum(stems.get(one, 0.0) for one in title) / len(title) if title else 0.0
+
+    def _asked_so(self, id_: str, quiet: Mapping[str, float]) -> float:
+        """Which part of the words that say little a document is asked for with. Of these too a rare one says more."""
+        whole = sum(quiet.values())
+        return sum(quiet[word] for word in self._quiet[id_] & quiet.keys()) / whole if whole else 0.0
 
     def _near(self, query: str, unknown: Sequence[Term]) -> list[str]:
         """The search with known words in the place of those that are not: all of them, then one or the other."""
@@ -250,3 +278,9 @@ class Library:
     def _spans(self, text: str, stems: set[str]) -> tuple[Span, ...]:
         hits: list[Word] = [word for word in words(text) if self._words.get(word.said, "") in stems]
         return tuple((word.start, word.end) for word in hits)
+
+
+def _likeness(word: str, known: str) -> float:
+    """How likely a known word was meant by one that is not: like letters, and most of all those at the beginning."""
+    same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(word, known, strict=False)))
+    return difflib.SequenceMatcher(None, known, word).ratio() + ALIKE_AT_FIRST * same / len(word)

@@ -118,6 +118,38 @@ def test_a_word_that_begins_like_a_silent_one_may_still_become_another(library):
     assert "board" in ids(library, "th")
 
 
+def test_a_word_that_is_known_comes_before_one_that_it_only_begins():
+    beast = Document("kromosaurus", "The kromosaurus", "A kromosaurus comes.", "The kromosaurus")
+    money = [Document(f"pay.{n}", "What krom buys", "A thing.", "The market") for n in range(3)]
+    library = Library([beast, *money], "en")
+    assert ids(library, "krom") == ["pay.0", "pay.1", "pay.2", "kromosaurus"]
+    assert ids(library, "kromo") == ["kromosaurus"]
+
+
+def test_a_question_word_counts_where_two_are_alike_and_it_is_asked_for_with_it():
+    places = [Document("price", "Wood", "What it costs.", meant="how much"), Document("forest", "Wood", "Trees.")]
+    asked = [*places, Document("end", "Where it ends", "Here.")]
+    assert ids(Library(asked, "en"), "how much wood")[0] == "price"
+    asked[1] = asked[1]._replace(meant="where do I get it")
+    assert ids(Library(asked, "en"), "where do I get wood")[0] == "forest"
+
+
+def test_a_question_word_at_the_end_does_not_go_on():
+    library = Library([Document("bones", "Bones", "They pay."), Document("forest", "Forest", "Bones lie here.")], "en")
+    assert ids(library, "what are bones for") == ids(library, "bones ")
+
+
+def test_a_rare_synonym_says_no_more_than_what_was_typed():
+    trees = [Document(f"wood.{n}", "Wood and more", "Text.") for n in range(9)]
+    library = Library([Document("branch", "Branch and more", "Text."), *trees], "en", Thesaurus([["wood", "branch"]]))
+    assert ids(library, "wood")[-1] == "branch"
+
+
+def test_a_slip_is_seldom_at_the_beginning_of_a_word():
+    library = Library([Document("card", "Glider", "Flies."), Document("map", "Glacial", "Cold.")], "en")
+    assert ids(library, "glacier ") == ["map"]
+
+
 def test_an_id_finds_itself_first(library):
     assert ids(library, "king.check") == ["king.check"]
     assert ids(library, "pawn takes")[0] == "pawn.takes"

@@ -61,6 +61,23 @@ QUESTIONS = {
     "can my score be negative": "score.negative",
     "two players reach 100": "score.tie",
     "extra points for a magical chain": "score.magic",
+    "what are the vases for": "chain.order",
+    "when is the game over": "score.goal",
+    "how do I protect my chain": "chain.totem",
+    "what is the point of a totem": "chain.totem",
+    "what can I do in a turn": "turn.one",
+    "can I throw cards away": "turn.discard",
+    "what is a leader": "setup.leaders",
+    "how long am I blocked": "action.skip",
+    "how do I score points": "score.table",
+    "what is a diorama": "turn.diorama",
+    "who starts": "setup.first",
+    "what happens when my character dies": "lonely.deadline",
+    "how do I get more cards": "turn.draw",
+    "can I lose points": "score.hostile",
+    "do I have to put cards in order": "chain.order",
+    "how do I get rid of a wolf": "protection.active",
+    "how do I attack": "attack.event",
     "red flag": "cards/red_flag",
     "what does the shaman ask for": "cards/shaman",
 }
@@ -90,3 +107,45 @@ def test_words_are_meant_for_rules_that_there_are():
     for thesaurus in thesauruses(Ruleset.HOME).values():
         assert set(thesaurus.meant) <= set(rulebook.index())
         assert all(len(set(group)) == len(group) > 1 for group in thesaurus.alike)
+
+
+ELSEWHERE = {
+    "de": {
+        "wie schütze ich meine kette": "chain.totem",
+        "was bringt ein totem": "chain.totem",
+        "wie viele karten bekomme ich am anfang": "setup.deal",
+        "wer fängt an": "setup.first",
+        "was macht der wolf": "attack.destroys",
+        "wann endet das spiel": "score.goal",
+        "kann ich punkte verlieren": "score.hostile",
+        "wie greife ich an": "attack.event",
+    },
+    "fr": {
+        "comment se protéger d’un loup": "protection.active",
+        "combien de cartes en main": "turn.hand",
+        "comment marquer des points": "score.table",
+        "qui commence": "setup.first",
+        "que fait le bison": "attack.destroys",
+        "quand finit la partie": "score.goal",
+        "à quoi sert le totem": "chain.totem",
+        "c’est quoi un chef": "setup.leaders",
+    },
+    "it": {
+        "come mi proteggo dal lupo": "protection.active",
+        "quante carte ho all’inizio": "setup.deal",
+        "quando finisce il gioco": "score.goal",
+        "cosa fa il bisonte": "attack.destroys",
+        "a cosa serve il totem": "chain.totem",
+        "chi comincia": "setup.first",
+        "come si pesca": "turn.draw",
+        "posso perdere punti": "score.hostile",
+    },
+}
+
+
+@pytest.mark.parametrize(("lang", "question"), [(lang, question) for lang in ELSEWHERE for question in ELSEWHERE[lang]])
+def test_beginners_find_their_paragraph_in_their_own_language(lang, question):
+    visitor = Visitor()
+    visitor.speak(lang)
+    found = library(Room(visitor, "tribu")).find(question).found
+    assert ELSEWHERE[lang][question] in [one.document.id for one in found][:TOP]
