@@ -69,7 +69,7 @@ def parser(commands: Sequence[Command], lang: str = text.FALLBACK) -> Parser:
     questions = top.add_subparsers(dest="question", required=True, metavar=say("typed-question"))
     for command in commands:
         words = command.about.words
-        help_ = words.message(command.about.key, lang)
+        help_ = command.about(lang)
         one = questions.add_parser(
             command.name, parents=[common], help=help_, description=help_, words=words, lang=lang
         )

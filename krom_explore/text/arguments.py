@@ -69,10 +69,14 @@ class Parser(argparse.ArgumentParser):
         return self.words.message(key, self.lang).replace("%", "%%")
 
     def add_argument(self, *names: Any, **more: Any) -> argparse.Action:
-        """As everywhere; what stands for something typed is a word of the language too."""
+        """As everywhere; what stands for something typed is a word of the language too, where the catalogue has it."""
         action = super().add_argument(*names, **more)
         if action.nargs != 0 and not action.choices:
             counted = action.type is int and action.option_strings
             written = str(action.metavar or ("N" if counted else action.dest.upper()))
-            action.metavar = PLACEHOLDER.sub(lambda found: self.say(f"typed-{found[0].lower()}"), written)
+            action.metavar = PLACEHOLDER.sub(self._typed, written)
         return action
+
+    def _typed(self, found: re.Match[str]) -> str:
+        name = found[0].lower()
+        return self.say(f"typed-{name}") if name in self.words.keys("typed-") else found[0]
