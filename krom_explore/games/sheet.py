@@ -90,6 +90,14 @@ class Field:
 
 
 @define
+class MaybeField(Field):
+    """A number that may be left out: an empty field holds None."""
+
+    def checked(self, value: Any) -> Any:
+        return None if value is None or value == "" else super().checked(value)
+
+
+@define
 class CardsField(Field):
     """Cards of one deck, as a person writes them: by any of their names, a comma between two."""
 

@@ -26,6 +26,11 @@ def seed() -> int:
     return _chance.randrange(MOST)
 
 
+def unshown() -> str:
+    """The same for a table whose number nobody is shown: a text, so that it is no number that somebody typed."""
+    return f"fresh {seed()}"
+
+
 def from_seed(pending: Pending) -> None:
     """The seed decides: the same game has the same dice."""
 

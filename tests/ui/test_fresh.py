@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -57,7 +58,13 @@ def test_what_fell_is_in_the_link():
     assert opened(app.page.hash()).page.desk.table.tape == [fell]
 
 
-@pytest.mark.parametrize("route", [f"#/krom/play/prr/{Table.new(['Alma', 'Kolos', 'Karok']).link()}", "#/krom/editor"])
+SHOWN = (
+    f"#/krom/play/prr/{Table.new(['Alma', 'Kolos', 'Karok']).link()}",
+    f"#/krom/editor/{Table.scenario({'players': {'Alma': {}, 'Kolos': {}}}, seed=7).link()}",
+)
+
+
+@pytest.mark.parametrize("route", SHOWN)
 def test_where_the_seed_is_shown_the_same_dice_fall_again(route: str):
     def played() -> list[str]:
         desk = opened(route).page.desk
@@ -69,6 +76,71 @@ def test_where_the_seed_is_shown_the_same_dice_fall_again(route: str):
         return desk.table.tape
 
     assert played() == played()
+
+
+def typed(app: App, seed: object) -> dict[str, Any]:
+    """The field of the number in the editor, after somebody has typed one."""
+    app.receive({"part": "editor", "do": "set", "field": "seed", "value": seed})
+    (field,) = [field for field in app._sent["editor"]["fields"] if field["name"] == "seed"]
+    return field
+
+
+def test_in_the_editor_dice_are_fresh_until_a_number_is_typed():
+    app = opened("#/krom/editor")
+    assert len({roll(opened("#/krom/editor")) for _ in range(VISITORS)}) > 1
+    fell = [roll(app)]
+    for _ in range(VISITORS):
+        undo(app)
+        fell.append(roll(app))
+    assert len(set(fell)) > 1
+    assert typed(app, 7)["value"] == 7
+    seeded = {roll(app)}
+    for _ in range(VISITORS):
+        undo(app)
+        seeded.add(roll(app))
+    other = opened("#/krom/editor")
+    typed(other, 7)
+    assert seeded == {roll(other)}
+    assert typed(app, "")["value"] is None
+    fell = []
+    for _ in range(VISITORS):
+        fell.append(roll(app))
+        undo(app)
+    assert len(set(fell)) > 1
+
+
+def test_in_the_editor_cards_are_dealt_anew_until_a_number_is_typed():
+    def dealt(app: App) -> str:
+        return str(app.page.desk.table.state)
+
+    visitors = [opened("#/tribu/editor") for _ in range(4)]
+    assert len({dealt(app) for app in visitors}) > 1
+    hands = {name: one.hand for name, one in visitors[0].page.desk.table.state.players.items()}
+    visitors[0].receive({"part": "editor", "do": "set", "field": "1.total", "value": 3})
+    now = visitors[0].page.desk.table.state.players
+    assert {name: one.hand for name, one in now.items()} == hands
+    for app in visitors[1:]:
+        typed(app, 12)
+    assert len({dealt(app) for app in visitors[1:]}) == 1
+
+
+@pytest.mark.parametrize("game", ["krom", "tribu"])
+def test_the_number_in_the_editor_travels_with_its_link_and_what_it_exports(game: str):
+    app = opened(f"#/{game}/editor")
+    typed(app, 41)
+    reply = app.receive({"part": "editor", "do": "export", "what": "python"})
+    assert "seed=41" in reply["parts"]["editor"]["exported"]["text"]
+    again = opened(app.page.hash())
+    assert typed(again, 41)["value"] == again.page.desk.table.seed == 41
+    empty = opened(opened(f"#/{game}/editor").page.hash())
+    assert empty.page.parts["editor"].entered["seed"] is None
+
+
+@pytest.mark.parametrize("wrong", [-1, 1.5, 10**9])
+def test_the_number_in_the_editor_is_refused_with_a_sentence(wrong: float):
+    field = typed(opened("#/krom/editor"), wrong)
+    assert "must be a whole number from 0 to" in field["fault"]
+    assert field["value"] == wrong
 
 
 def test_every_face_and_every_card_comes_as_often_as_it_should():

@@ -246,7 +246,8 @@ function formNumber(field, id, set) {
     parts: slider ? [slider, box] : [box],
     /** @param {FormField} now */
     patch(now) {
-      if (typeof now.value === "number") mirror(now.value); // else it is half a number that somebody is typing
+      if (typeof now.value === "number") mirror(now.value);
+      else if (now.value === null && !box.validity.badInput) box.value = ""; // else it is half a number that somebody is typing
     },
   };
 }

@@ -101,6 +101,7 @@ ui-new-game = Eine neue Partie
 ui-how-many = Mitspielende
 ui-seed = Nummer der Partie
 ui-seed-new = Nummer der Partie (unverändert: neue Würfel)
+ui-seed-empty = Nummer der Partie (leer: neue Würfel und Karten)
 ui-switches = Offene Fragen der Regeln
 ui-copy-link = Link
 ui-copy-json = JSON

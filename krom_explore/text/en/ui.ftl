@@ -101,6 +101,7 @@ ui-new-game = A new game
 ui-how-many = Players
 ui-seed = Number of the game
 ui-seed-new = Number of the game (left as it is: new dice)
+ui-seed-empty = Number of the game (empty: new dice and cards)
 ui-switches = Open questions of the rules
 ui-copy-link = Link
 ui-copy-json = JSON

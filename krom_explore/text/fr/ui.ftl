@@ -104,6 +104,7 @@ ui-new-game = Nouvelle partie
 ui-how-many = Joueurs
 ui-seed = Numéro de la partie
 ui-seed-new = Numéro de la partie (tel quel : nouveaux dés)
+ui-seed-empty = Numéro de la partie (vide : nouveaux dés et nouvelles cartes)
 ui-switches = Questions ouvertes des règles
 ui-copy-link = Lien
 ui-copy-json = JSON

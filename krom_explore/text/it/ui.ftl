@@ -104,6 +104,7 @@ ui-new-game = Nuova partita
 ui-how-many = In quanti?
 ui-seed = Numero della partita
 ui-seed-new = Numero della partita (se lo lasci così: dadi nuovi)
+ui-seed-empty = Numero della partita (vuoto: dadi e carte nuovi)
 ui-switches = Questioni aperte delle regole
 ui-copy-link = Link
 ui-copy-json = JSON

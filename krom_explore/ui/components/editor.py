@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine import checks
+from krom_explore.engine.ports import Pending
 from krom_explore.engine.table import GameTable
-from krom_explore.games.sheet import CardsField, Field, Key
+from krom_explore.games.sheet import CardsField, Field, Key, MaybeField
+from krom_explore.ui import fresh
 from krom_explore.ui.desk import Desk
 
 from .form import TableForm
 
 EXPORTS = ("link", "json", "python", "pytest")
 RULING = "rulings."
+SEED = "seed"
+"""The field of the number that dice and cards follow from; where it is empty they are fresh."""
 
 
 class Editor(TableForm):
@@ -26,7 +30,9 @@ class Editor(TableForm):
         super().__init__(desk, desk.room.face.EDITOR)
 
     def read(self) -> None:
-        rules = self.desk.table.rules
+        rules, seed = self.desk.table.rules, self.desk.table.seed
+        shown = seed if type(seed) is int and 0 <= seed <= fresh.MOST else None
+        self.fields[SEED] = MaybeField(SEED, Key("ui-seed-empty"), "number", shown, 0, fresh.MOST)
         for name, ruling in rules.switches().items():
             options = [(option, Key(f"ruling-{name}-{option}")) for option in ruling.options]
             first, group = rules.rulings[name], Key("ui-switches")
@@ -39,6 +45,18 @@ class Editor(TableForm):
         rules = self.desk.table.rules
         ruled = {name.removeprefix(RULING): self.entered[name] for name in self.fields if name.startswith(RULING)}
         return rules if ruled == rules.rulings else rules.with_rulings(**ruled)
+
+    def seed(self) -> int | str:
+        """What was typed. Else what the position has that no field shows, so that its cards stay as they were dealt."""
+        typed: int | None = self.entered[SEED]
+        if typed is not None:
+            return typed
+        dealt: int | str = self.desk.table.seed
+        return dealt if isinstance(dealt, str) else fresh.unshown()
+
+    def chance(self, pending: Pending) -> Any:
+        """Dice follow the number where one is shown; else nobody has seen them."""
+        return fresh.rolled(pending) if self.entered[SEED] is None else fresh.from_seed(pending)
 
     def state(self) -> dict[str, Any]:
         moment, what = self._exported

@@ -193,12 +193,17 @@ class TableForm(Form):
     def changed(self, field: str) -> None:
         rules = self.rules()
         scenario = self._setter.make(self.values(), rules)
-        self.desk.set(self.room.game.Table.scenario(scenario, rules=rules, seed=self.desk.table.seed))
+        self.desk.set(self.room.game.Table.scenario(scenario, rules=rules, seed=self.seed()))
         self.laid = self.desk.laid
 
     def rules(self) -> Any:
         """The rules under which the table is set."""
         return self.desk.table.rules
+
+    def seed(self) -> int | str:
+        """What the table that is set begins with."""
+        seed: int | str = self.desk.table.seed
+        return seed
 
     def field_of(self, path: str) -> str:
         waiting = {name: refused.entry for name, refused in self.refused.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from krom_explore.ui import fresh
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.editor import Editor
 from krom_explore.ui.components.heading import Heading
@@ -18,12 +19,15 @@ def page(room: Room, link: str = "") -> Page:
     if link:
         table = room.open(link)
     else:
-        table = room.game.Table.scenario(room.face.first_scenario(room.rules), rules=room.rules)
+        first = room.face.first_scenario(room.rules)
+        table = room.game.Table.scenario(first, rules=room.rules, seed=fresh.unshown())
     desk = Desk(room, table, plays_back=not room.visitor.still)
+    editor = Editor(desk)
+    desk.chance = editor.chance
     own = (MINE,) if MINE in room.face.PARTS else ()
     head: dict[str, Component] = {
         "heading": Heading(room, "page-editor", "page-editor-lead"),
-        "editor": Editor(desk),
+        "editor": editor,
     }
     parts = head | table_parts(desk, own) | {"playback": Playback(desk)}  # after the log, whose words it shows
     made = OneScreen(room, room.route("editor"), "page-editor", parts, desk)
