@@ -8,11 +8,15 @@ played that no rulebook says) and ``chosen-RULING`` (why an open question is rul
 
 from __future__ import annotations
 
-from types import ModuleType
+from collections.abc import Mapping
+from types import MappingProxyType, ModuleType
 from typing import Any, NamedTuple
 
 from krom_explore.engine.rulebook import Difference
 from krom_explore.learn.example import Examples
+
+PARTS = ("name", "kind")
+"""What of a card may have a mark of its own."""
 
 
 class Card(NamedTuple):
@@ -22,6 +26,16 @@ class Card(NamedTuple):
     """What stands on it."""
     mark: str
     copies: int = 1
+    parts: Mapping[str, str] = MappingProxyType({})
+    """Where its name or its kind comes from, where that is not where the rest comes from: their marks."""
+    source: str = ""
+    """Where its mark comes from, as the box has it."""
+
+
+def provenance(entry: Any) -> dict[str, Any]:
+    """What an entry of a box says of where it comes from, beside its mark."""
+    marks = {part: getattr(entry, f"{part}_mark", None) for part in PARTS}
+    return {"parts": {part: mark for part, mark in marks.items() if mark}, "source": entry.source}
 
 
 class Deck(NamedTuple):

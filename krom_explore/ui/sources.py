@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,6 +13,9 @@ from .room import Room
 
 GAP = "G"
 """The kind of a question that the rulebooks leave quite open; the others can be read in several ways."""
+
+PASSAGE = re.compile(r"\b([A-Z][A-Z0-9]|dossier)\b ?((?:(?:l\.|[A-Z]{0,2})[0-9][0-9.-]*(?:, | to | and )?)*)")
+"""A passage that the source of a card names, among what else it says."""
 
 
 def open_questions(room: Room, rule: str) -> list[dict[str, Any]]:
@@ -59,3 +63,25 @@ def cited(room: Room, sources: Iterable[str]) -> str:
         books.setdefault(book.lower(), []).append(where.removeprefix("l.").replace("-", "–"))
     said = (room.word(f"source-{book}", where=", ".join(where)) for book, where in books.items())
     return text.apart(said, room.lang)
+
+
+def of_card(room: Room, card: reading.Card) -> str:
+    """Where a card comes from, in one line: its name and its kind where they have marks of their own, and its source.
+
+    Of what a bundled box says only the passages are told, which have words in every language. Who has typed a box in
+    may have written anything, and that is told as it is.
+    """
+    told = [room.word(f"mark-of-{part}", mark=room.word(f"mark-{mark}")) for part, mark in card.parts.items()]
+    passages = [
+        f"{book} {where}"
+        for book, places in PASSAGE.findall(card.source)
+        if room.words.has(f"source-{book.lower()}")
+        for where in passages_in(places)
+    ]
+    source = cited(room, passages) or card.source
+    return " · ".join([*told, *([room.word("mark-of-source", source=source)] if source else [])])
+
+
+def passages_in(places: str) -> list[str]:
+    """``l.23, l.33`` and ``V2 to V5`` as single passages."""
+    return re.split(", | and ", places.replace(" to ", "–").rstrip(", ").removesuffix(" and"))

@@ -115,6 +115,17 @@ def test_a_whole_turn_by_keyboard(page: Page):
     expect(chain(page, "Ada", "rider")).to_have_attribute("data-state", "complete")
 
 
+def test_every_card_in_the_hand_says_where_it_comes_from(page: Page):
+    play(page, table())
+    cards = part(page, "mine").locator(".tribu-card")
+    expect(cards).to_have_count(5)
+    expect(cards.locator('.krom-mark[data-mark="invented"]').first).to_be_visible()
+    expect(cards.locator(".krom-mark")).to_have_count(5)
+    expect(held(page, "hunter")).to_have_accessible_name(re.compile("No source says this"))
+    held(page, "hunter").hover()
+    expect(part(page, "mine").locator(".tribu-hand-told .krom-mark")).to_be_visible()
+
+
 def test_a_card_is_chosen_where_it_lies_and_the_answers_follow(page: Page):
     play(page, table())
     touch(part(page, "tribes").locator('[data-pile="deck"]')).click()

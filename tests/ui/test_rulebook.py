@@ -6,7 +6,8 @@ import pytest
 
 from krom_explore.games.krom import EXAMPLES, Ruleset
 from krom_explore.games.krom.rulebook import index
-from krom_explore.ui import tries
+from krom_explore.games.reading import Card
+from krom_explore.ui import sources, tries
 from krom_explore.ui.room import Room, Visitor
 from tests.ui.browser import App
 
@@ -105,11 +106,25 @@ def test_the_cards_of_the_box_are_listed_with_what_they_do():
     decks = {deck["id"]: deck["cards"] for deck in app.has["rulebook"]["decks"]}
     assert list(decks) == ["characters", "hunt", "gathering", "evolution", "bonus"]
     assert {"id": "headbutt", "name": "Headbutt", "text": "In combat: add 2 to your total.", "mark": "invented",
-            "copies": 3} in decks["bonus"]  # fmt: skip
+            "copies": 3, "from": "Kind: printed"} in decks["bonus"]  # fmt: skip
     assert sum(card["copies"] for card in decks["bonus"]) == 31
     assert next(card["text"] for card in decks["gathering"] if card["id"] == "nothing_at_all") == "Nothing."
     mine = opened("rules", Ruleset.template().replace('en = "Headbutt"', 'en = "Skullcracker"'))
     assert any(card["name"] == "Skullcracker" for deck in mine.has["rulebook"]["decks"] for card in deck["cards"])
+
+
+def test_a_card_says_where_its_name_its_kind_and_its_numbers_come_from():
+    app = App()
+    app.receive({"hello": {"hash": "#/tribu/rules/cards"}})
+    cards = {card["id"]: card.get("from", "") for deck in app.has["rulebook"]["decks"] for card in deck["cards"]}
+    assert cards["rider"] == "Name: invented · Source: English rulebook, transcript lines 23, 129–149"
+    assert cards["red_totem"] == ("Kind: deduced · Source: English rulebook, transcript lines 173–175; our notes, B3")
+    assert cards["shaman"] == "Source: English rulebook, transcript lines 23; our notes, V2–V5"
+
+
+def test_what_the_owner_of_a_box_writes_as_a_source_is_told_as_it_is():
+    own = Card("bow", "Bow", "", "own", source="the card itself, AB 12")
+    assert sources.of_card(Room(Visitor(), "krom"), own) == "Source: the card itself, AB 12"
 
 
 @pytest.mark.parametrize("route", ["rules/nonsense", "rules/cards/nothing", "rules/combat.roll/fly", "rules/a/b/c",

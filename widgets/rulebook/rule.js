@@ -10,7 +10,7 @@ import { provenance } from "../shared/parts.js";
  * @typedef {{question: string, here: string, others: string[]}} RuleOpen
  * @typedef {{id: string, title: string, text: string, mark: string, label: string, open?: RuleOpen[], differs?: {text: string, source: string}[],
  *   source?: string, related?: string[], try?: boolean, why?: boolean, chapter?: string}} RuleEntry
- * @typedef {{id: string, name: string, text: string, mark: string, copies: number}} RuleCard
+ * @typedef {{id: string, name: string, text: string, mark: string, copies: number, from?: string}} RuleCard
  * @typedef {{inTitle?: import("../shared/marked.js").MarkedSpan[], inText?: import("../shared/marked.js").MarkedSpan[]}} RuleMarks
  *
  * What a paragraph needs of the book around it.
@@ -101,12 +101,15 @@ export function ruleCard(card, around, book, linked = false) {
   const name = linked ? h("a", { href: around.rule(`cards/${card.id}`) }) : h("span");
   const text = h("p");
   const copies = h("span", { class: "krom-small" });
-  const el = h("li", { class: "krom-rulebook-card", "data-card": card.id }, h("div", { class: "krom-rulebook-name" }, h("b", null, name), copies, provenance({ mark: card.mark, markText: book().marks[card.mark] ?? "" })), text);
+  const from = h("p", { class: "krom-small krom-rulebook-from" });
+  const el = h("li", { class: "krom-rulebook-card", "data-card": card.id }, h("div", { class: "krom-rulebook-name" }, h("b", null, name), copies, provenance({ mark: card.mark, markText: book().marks[card.mark] ?? "" })), text, from);
   return Object.assign(el, {
     /** @param {RuleCard} now @param {RuleMarks} marks @param {boolean} current */
     kromUpdate(now, marks, current) {
       setMarked(name, now.name, marks.inTitle);
       setMarked(text, now.text, marks.inText);
+      setText(from, now.from ?? "");
+      show(from, now.from);
       setText(copies, now.copies > 1 ? `${now.copies} ${wordOf(book(), "card-copies")}` : "");
       ruleArrive(el, current);
     },

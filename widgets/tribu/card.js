@@ -1,4 +1,5 @@
 import { h, setText } from "../shared/dom.js";
+import { provenance } from "../shared/parts.js";
 import { tribuPicture } from "./art.js";
 
 /**
@@ -54,7 +55,8 @@ export function tribuLargeCard(face) {
     tribuPicture(face),
     face.sign ? h("b", { class: "tribu-sign", "aria-hidden": "true", text: face.sign }) : null,
     foot,
-    h("span", { class: "krom-sr", text: `. ${face.text}` }),
+    h("span", { class: "tribu-from", "aria-hidden": "true" }, provenance(face)),
+    h("span", { class: "krom-sr", text: `. ${face.text} ${face.markText}` }),
   );
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from krom_explore.engine import rulebook
 from krom_explore.engine.rulebook import Difference, Entry
 from krom_explore.engine.ruleset import once
-from krom_explore.games.reading import Card, Deck
+from krom_explore.games.reading import Card, Deck, provenance
 
 from .box import DECKS
 from .catalogue import WORDS
@@ -44,7 +44,7 @@ def cards(rules: Ruleset, lang: str) -> list[Deck]:
 
 def _characters(rules: Ruleset, lang: str) -> Deck:
     listed = [
-        Card(name, name, WORDS.message("card-character", lang, weight=one.weight), one.mark)
+        Card(name, name, WORDS.message("card-character", lang, weight=one.weight), one.mark, **provenance(one))
         for name, one in sorted(rules.characters.items(), key=lambda entry: entry[1].weight)
     ]
     return Deck("characters", WORDS.message("cards-characters", lang, n=len(listed)), listed)
@@ -52,7 +52,14 @@ def _characters(rules: Ruleset, lang: str) -> Deck:
 
 def _deck(deck: str, rules: Ruleset, lang: str) -> Deck:
     listed = [
-        Card(card, rules.name(card, lang), describe_card(card, lang, rules), entry.mark, entry.copies)
+        Card(
+            card,
+            rules.name(card, lang),
+            describe_card(card, lang, rules),
+            entry.mark,
+            entry.copies,
+            **provenance(entry),
+        )
         for card, entry in getattr(rules, deck).items()
         if entry.copies
     ]

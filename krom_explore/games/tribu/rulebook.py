@@ -8,7 +8,7 @@ from krom_explore import text
 from krom_explore.engine import rulebook
 from krom_explore.engine.rulebook import Difference, Entry
 from krom_explore.engine.ruleset import once
-from krom_explore.games.reading import Card, Deck
+from krom_explore.games.reading import Card, Deck, provenance
 
 from .box import FAMILIES
 from .catalogue import WORDS
@@ -45,7 +45,7 @@ def cards(rules: Ruleset, lang: str) -> list[Deck]:
 
 def _family(family: str, rules: Ruleset, lang: str) -> Deck:
     listed = [
-        Card(card, rules.name(card, lang), _card_text(card, rules, lang), entry.mark, entry.copies)
+        Card(card, rules.name(card, lang), _card_text(card, rules, lang), entry.mark, entry.copies, **provenance(entry))
         for card, entry in rules.cards.items()
         if rules.family[card] == family and entry.copies
     ]

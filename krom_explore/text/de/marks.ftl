@@ -14,3 +14,6 @@ label-open-printed = Die Regelhefte sagen das, lassen aber eine Frage offen.
 label-printed-told = Das steht in den Regelheften. Die Karten, Zahlen oder Namen dieser Schachtel darin sind erfunden.
 mark-own = eigen
 mark-own-long = Das wurde mit dieser Schachtel selbst eingegeben.
+mark-of-name = Name: { $mark }
+mark-of-kind = Art: { $mark }
+mark-of-source = Quelle: { $source }

@@ -14,3 +14,6 @@ label-open-printed = The rulebooks say this, but leave a question open.
 label-printed-told = This stands in the rulebooks. The cards, numbers or names of this box in it are invented.
 mark-own = own
 mark-own-long = The owner of this box typed it in.
+mark-of-name = Name: { $mark }
+mark-of-kind = Kind: { $mark }
+mark-of-source = Source: { $source }

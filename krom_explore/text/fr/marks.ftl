@@ -14,3 +14,6 @@ label-open-printed = Les livrets le disent, mais laissent une question ouverte.
 label-printed-told = C’est dans les livrets de règles. Les cartes, les nombres ou les noms de cette boîte qui s’y trouvent sont inventés.
 mark-own = à vous
 mark-own-long = C’est la personne à qui est cette boîte qui l’a saisi.
+mark-of-name = Nom : { $mark }
+mark-of-kind = Type : { $mark }
+mark-of-source = Source : { $source }

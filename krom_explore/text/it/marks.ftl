@@ -14,3 +14,6 @@ label-open-printed = I regolamenti lo dicono, ma lasciano aperta una questione.
 label-printed-told = Questo è scritto nei regolamenti. Le carte, i numeri o i nomi di questa scatola che vi compaiono sono inventati.
 mark-own = tuo
 mark-own-long = Lo ha scritto chi possiede questa scatola.
+mark-of-name = Nome: { $mark }
+mark-of-kind = Tipo: { $mark }
+mark-of-source = Fonte: { $source }

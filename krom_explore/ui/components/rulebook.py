@@ -47,11 +47,16 @@ class Rulebook(Component):
             marks = {card.mark for deck in decks for card in deck.cards}
             kept[key] = {
                 "chapters": self._chapters(),
-                "decks": [{**deck._asdict(), "cards": [card._asdict() for card in deck.cards]} for deck in decks],
+                "decks": [{**deck._asdict(), "cards": [self._card(card) for card in deck.cards]} for deck in decks],
                 "marks": {mark: self.word(f"mark-{mark}-long") for mark in sorted(marks)},
             }
         book: dict[str, Any] = kept[key]
         return book
+
+    def _card(self, card: reading.Card) -> dict[str, Any]:
+        facts = {"id": card.id, "name": card.name, "text": card.text, "mark": card.mark, "copies": card.copies}
+        told = sources.of_card(self.room, card)
+        return {**facts, "from": told} if told else facts
 
     def _chapters(self) -> list[dict[str, Any]]:
         room, index = self.room, self.room.game.rulebook.index()

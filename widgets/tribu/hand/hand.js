@@ -1,4 +1,5 @@
 import { h, keepFocus, keyed, partRoot, setAttr, setText, show } from "../../shared/dom.js";
+import { provenance } from "../../shared/parts.js";
 import { tribuLargeCard, tribuTold } from "../card.js";
 
 /**
@@ -30,7 +31,7 @@ export function mountTribuHand(el, send, around) {
 
   /** What a card does, above the hand; nothing with null. @param {TribuHeldCard | null} card */
   function tell(card) {
-    setText(told, card ? `${card.name}: ${card.text}` : "");
+    told.replaceChildren(...(card ? [h("span", { text: `${card.name}: ${card.text}` }), provenance(card)] : []));
     show(told, card);
   }
 
