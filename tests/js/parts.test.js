@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 
 import { BOX_MOST, boxTooLong } from "../../widgets/box/box.js";
@@ -9,6 +10,7 @@ import { matKeys } from "../../widgets/krom/mats/mats.js";
 import { linksAbout } from "../../widgets/links/links.js";
 import { logCommon } from "../../widgets/log/log.js";
 import { iconKnown } from "../../widgets/shared/art.js";
+import { tribu } from "../../widgets/tribu/tribu.js";
 
 const tray = (more) => ({ roll: null, draw: null, keeping: null, last: [], rolls: 0, ...more });
 
@@ -77,7 +79,17 @@ test("the same card twice is two cards", () => {
   assert.deepEqual(matKeys([{ id: "torch" }, { id: "bow" }, { id: "torch" }]), ["torch 1", "bow 1", "torch 2"]);
 });
 
-test("every line of the log has a picture that there is", () => {
-  const lost = Object.values(krom.logPictures).filter((name) => !Object.hasOwn(krom.icons, name) && !iconKnown(name));
-  assert.deepEqual(lost, []);
+/** The kinds of event that a game tells of: each has its sentence. @param {string} game */
+function kinds(game) {
+  const folder = new URL(`../../krom_explore/games/${game}/text/en/`, import.meta.url);
+  const written = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  return [...written.matchAll(/^event-([a-z_]+) =/gm)].map(([, kind]) => kind).sort();
+}
+
+test("every kind of event has a picture that there is, and nothing else has", () => {
+  for (const [name, game] of Object.entries({ krom, tribu })) {
+    assert.deepEqual(Object.keys(game.logPictures).sort(), kinds(name));
+    const lost = Object.values(game.logPictures).filter((picture) => !Object.hasOwn(game.icons, picture) && !iconKnown(picture));
+    assert.deepEqual(lost, []);
+  }
 });

@@ -221,6 +221,7 @@ export const tribuIcons = {
 
 /** The icon that suits what has happened, by the kind of the event. */
 export const tribuLogPictures = {
+  set_up: "person", leader: "characters", challenge: "chain", dealt: "deck", turn: "clock", undefended: "claws", deck_short: "deck", tied: "scales",
   drew: "deck", took: "discard", discarded: "discard", rebuilt: "deck", began: "characters", placed: "pot-both", completed: "chain", protected: "totem-both",
   activated: "deck", swapped: "deck", used: "pot-both", attacked: "claws", destroyed: "events", held: "protections", defended: "protections", eliminated: "events", alone: "characters",
   played: "draw", blocked: "block", skipped: "block", robbing: "steal", stolen: "steal", magic: "any-both", hostile: "events", scored: "sphere", closed: "chain", won: "trophy",
