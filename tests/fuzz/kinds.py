@@ -13,15 +13,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from krom_explore import Decision, Over, Ruleset, Table, odds
+from krom_explore import Decision, Over, Ruleset, Table, games, odds
 from krom_explore.engine import checks, toml
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Illegal
+from krom_explore.games import tribu
 from krom_explore.games.face import KeptBack
-from krom_explore.games.krom.face.odds_at import question_at
 from krom_explore.games.krom.ruleset import rulings
 from krom_explore.text import languages
 from tests.games.krom.test_other_box import OTHER_BOX
+from tests.games.tribu import play as tribu_play
+from tests.games.tribu.test_scenario import GOOD
 from tests.play import new_table, played
 
 from . import damage
@@ -76,6 +78,18 @@ def positions() -> list[dict[str, Any]]:
     return [shown.scenario for ruling in rulings().values() for shown in ruling.positions if shown.scenario]
 
 
+@cache
+def tribu_tables() -> list[Any]:
+    """Games of several lengths, some with other cards, one that is over, one from a position."""
+    own = tribu.Ruleset.load().with_changes({"dioramas.red_horse.copies": 9, "goal.spheres": 40})
+    some = [tribu_play.new_table(2 + at % 3, at, own if at % 2 else None) for at in range(6)]
+    games = [tribu_play.played(table, at, 12 * at) for at, table in enumerate(some)]
+    return [*games, tribu_play.played(tribu_play.new_table(2, 7, own), 7), tribu.Table.scenario(GOOD)]
+
+
+GAMES: dict[str, Callable[[], list[Any]]] = {"krom": tables, "tribu": tribu_tables}
+
+
 def use(table: Table) -> None:
     """What anybody does with a table that could be opened."""
     table.say(table.pending)
@@ -88,7 +102,7 @@ def play_on(table: Table, random: Random) -> None:
     for _ in range(8):
         if isinstance(table.pending, Over):
             return
-        question = question_at(table.seat())
+        question = games.game(table.game.name).face.question_at(table.seat())
         if isinstance(question, KeptBack):
             question.hidden().sentence.say()
             question = question.shown
@@ -109,20 +123,20 @@ def open_table(text: str, door: Callable[[str], Table]) -> None:
         play_on(table, random)
 
 
-def save(random: Random) -> str:
-    data = json.loads(random.choice(tables()).save())
+def save(random: Random, game: str = "krom") -> str:
+    data = json.loads(random.choice(GAMES[game]()).save())
     way = random.randrange(5)
     if way < 3:
-        return as_json(signed(damage.damaged(data, random), random), random)
+        return as_json(signed(damage.damaged(data, random), random, game), random)
     text = json.dumps(data, ensure_ascii=random.random() < 0.5)
     return damage.scratched(text, random) if way == 3 else damage.number_changed(text, random)
 
 
-def signed(data: Any, random: Random) -> Any:
+def signed(data: Any, random: Random, game: str) -> Any:
     """Sometimes with the hash of the rules that are in it now, as somebody with our source would make it."""
     with suppress(Exception):
         if random.random() < 0.7:
-            data["rules"]["hash"] = Ruleset.load().with_changes(data["rules"]["changes"]).hash
+            data["rules"]["hash"] = games.game(game).Ruleset.load().with_changes(data["rules"]["changes"]).hash
     return data
 
 
@@ -133,16 +147,23 @@ def as_json(data: Any, random: Random) -> str:
         return json.dumps(str(type(data)))
 
 
-def link(random: Random) -> str:
+def link(game: str, random: Random) -> str:
     """Mostly packed anew, so that what is wrong is inside; sometimes the link itself is damaged."""
     if random.random() < 0.25:
-        return damage.scratched(random.choice((*old_links(), *(table.link() for table in tables()[:4]))), random)
-    packed = bytearray(zlib.compress(save(random).encode(errors="surrogatepass"), 6))
+        whole = [table.link() for table in GAMES[game]()[:4]]
+        return damage.scratched(random.choice((*(old_links() if game == "krom" else ()), *whole)), random)
+    packed = bytearray(zlib.compress(save(random, game).encode(errors="surrogatepass"), 6))
     if random.random() < 0.1:
         packed[random.randrange(len(packed))] ^= 1 << random.randrange(8)
     if random.random() < 0.01:
         packed = bytearray(zlib.compress(b'{"tape":"' + b" " * 5_000_000, 9))
     return base64.urlsafe_b64encode(bytes(packed)).decode().rstrip("=")
+
+
+def link_of_any(random: Random) -> tuple[str, str]:
+    """A game, and a link to one of it; sometimes to one of another game."""
+    game, other = (random.choice(list(GAMES)) for _ in range(2))
+    return game, link(other if random.random() < 0.1 else game, random)
 
 
 @cache
@@ -328,7 +349,7 @@ def ask(case: tuple[str, list[Any], dict[str, Any]]) -> None:
 
 KINDS = {
     "save": Kind(save, lambda text: open_table(text, Table.load)),
-    "link": Kind(link, lambda text: open_table(text, Table.from_link)),
+    "link": Kind(link_of_any, lambda case: open_table(case[1], games.game(case[0]).Table.from_link)),
     "position": Kind(position, set_up),
     "box": Kind(box, unpack),
     "message": Kind(partial(message, link), receive),

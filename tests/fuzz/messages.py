@@ -15,13 +15,26 @@ from krom_explore.ui.room import Visitor
 
 from . import damage
 
-ROUTES = (
-    "", "learn", "learn/combat", "learn/mountain", "play", "play/pnh", "play/pp", "play/watch",
-    "odds/combat", "odds/forest", "odds/duel",
-    "editor", "box", "rules", "rules/combat", "watch",
-    "class", "class/ties", "class/duel/rounds=5", "class/regret/rounds=2", "class/fair/rounds=3",
-    "codes/hunts/rounds=5", "wall/duel/rounds=5",
-)  # fmt: skip
+ROUTES = {
+    "krom": (
+        "", "learn", "learn/combat", "learn/mountain", "learn/cave/watch", "lesson/combat/1", "first",
+        "play", "play/pnh", "play/pp", "play/watch",
+        "quiz", "quiz/money/normal/3", "quiz/run/easy/1/rw", "quiz/day/2026-11-17",
+        "odds/combat", "odds/forest", "odds/duel",
+        "editor", "box", "rules", "rules/combat", "rules/combat.roll/try", "rules/cards", "deviations", "watch",
+        "class", "class/ties", "class/duel/rounds=5", "class/regret/rounds=2", "class/fair/rounds=3",
+        "codes/hunts/rounds=5", "wall/duel/rounds=5",
+    ),
+    "tribu": (
+        "", "learn", "learn/chain", "learn/attack/watch", "lesson/lonely/1", "first", "play", "play/pn", "play/watch",
+        "quiz", "quiz/fits/normal/3", "quiz/run/easy/1/rw", "odds/next-card", "odds/standoff", "odds/hostile",
+        "editor", "box", "rules", "rules/setup.players", "rules/setup.players/try", "deviations", "watch",
+        "class", "class/waiting/rounds=5", "codes/waiting/rounds=5", "wall/waiting/rounds=5",
+    ),
+}  # fmt: skip
+
+LINKED = ("table", "watch", "play", "play/watch", "editor", "first")
+"""Pages that take a game from their address."""
 
 PLAYED = {"key": "krom/duel/rounds=5", "who": "otter-17", "predicted": "3/2", "results": [0, 1]}
 NEWS = {"room": "r", "version": 2, "activity": "krom/duel/rounds=5", "paused": False, "revealed": True, "here": 1}
@@ -48,6 +61,20 @@ MESSAGES: tuple[dict[str, Any], ...] = (
     {"part": "invitation", "do": "reached", "address": "http://192.0.2.7/"},
     {"part": "wall", "do": "hear", "news": json.dumps({**NEWS, "whole": True, "records": [[1, PLAYED]]})},
     {"part": "wall", "do": "reached", "address": "http://192.0.2.7/"},
+    {"hello": {"hash": "#/tribu/play", "boxes": {"tribu": "[goal]\nspheres = 40"}}},
+    {"go": "#/tribu/quiz/fits/easy/4"}, {"go": "#/tribu/rules/setup.players/try"},
+    {"part": "question", "do": "choose", "answer": "discard wolf"},
+    {"part": "tribes", "do": "choose", "answer": "draw"},
+    {"part": "mine", "do": "choose", "answer": "begin rider"}, {"part": "dice", "do": "draw", "card": "wolf"},
+    {"part": "editor", "do": "set", "field": "1.hand", "value": "Rider, wolf"},
+    {"part": "editor", "do": "set", "field": "seed", "value": 7},
+    {"part": "game", "do": "set", "field": "players", "value": 3}, {"part": "game", "do": "start"},
+    {"part": "lesson", "do": "hint"}, {"part": "lesson", "do": "take_back"}, {"part": "coach", "do": "got"},
+    {"part": "coach", "do": "why"}, {"part": "quiz", "do": "answer", "answer": "1/3"},
+    {"part": "quiz", "do": "answer", "answer": ["wolf", "rider"]}, {"part": "quiz", "do": "play_out"},
+    {"part": "example", "do": "press"}, {"part": "tries", "do": "use", "name": "tie"},
+    {"part": "playback", "do": "to", "line": 3}, {"part": "account", "do": "try", "step": 2},
+    {"part": "progress", "do": "bring", "text": '{"rules": {}}'},
     {"part": "walk", "do": "to", "step": 3, "quiet": True}, {"part": "board", "do": "choose", "answer": "go cave"},
 )  # fmt: skip
 """What a browser sends."""
@@ -82,11 +109,13 @@ NO_FAULTS = ("BadInput", *(kind.__name__ for kind in boundary.TOO_MUCH))
 """What may be told in the log: refusals of what was kept, and what was too much."""
 
 
-def message(link: Callable[[Random], str], random: Random) -> tuple[str, list[Any]]:
+def message(link: Callable[[str, Random], str], random: Random) -> tuple[str, list[Any]]:
     """A page, and what is sent to it; sometimes with a damaged link."""
-    route = random.choice(ROUTES)
+    game = random.choice(list(ROUTES))
+    route = random.choice(ROUTES[game])
     if random.random() < 0.1:
-        route = f"table/{link(random)}" if random.random() < 0.5 else damage.scratched(route + "/x", random)
+        linked = f"{random.choice(LINKED)}/{link(game, random)}"
+        route = linked if random.random() < 0.5 else damage.scratched(f"{route}/x", random)
     sent: list[Any] = []
     for _ in range(random.choice((2, 4))):
         if random.random() < 0.4:
@@ -94,9 +123,9 @@ def message(link: Callable[[Random], str], random: Random) -> tuple[str, list[An
             continue
         one = damage.damaged(random.choice(MESSAGES), random)
         if isinstance(one, dict) and isinstance(one.get("go"), str) and random.random() < 0.3:
-            one["go"] = f"#/krom/play/{link(random)}"
+            one["go"] = f"#/{game}/play/{link(game, random)}"
         sent.append(one)
-    return f"krom/{route}", sent
+    return f"{game}/{route}", sent
 
 
 @cache
