@@ -8,9 +8,6 @@ from typing import Any
 from . import checks, toml
 from .faults import BadInput
 
-LONGEST_WHY = 120
-"""Letters of what Python says of a text that it cannot read."""
-
 
 def read(data: Any) -> dict[str, Any]:
     """A position as plain data, from a mapping or from TOML or JSON text."""
@@ -23,11 +20,24 @@ def read(data: Any) -> dict[str, Any]:
         return copied
     if len(data) > toml.LARGEST:
         raise BadInput("", "large", most=toml.LARGEST, found=len(data))
-    text = data.strip()
+    plain = _from_text(data.strip())
+    checks.plain(plain)
+    return plain
+
+
+def _from_text(text: str) -> dict[str, Any]:
+    """What a text in TOML or JSON says. What Python says of one that it cannot read is for no player."""
     try:
         plain: dict[str, Any] = json.loads(text) if text.startswith("{") else toml.read(text)
-    except (ValueError, RecursionError) as fault:
-        why = fault.sentence() if isinstance(fault, BadInput) else checks.short(str(fault), LONGEST_WHY)
-        raise BadInput("", "scenario-text", why=why.rstrip(".")) from None
-    checks.plain(plain)
+    except json.JSONDecodeError as fault:
+        raise BadInput("", "scenario-text", why="unreadable", line=fault.lineno) from None
+    except RecursionError:
+        raise BadInput("", "scenario-text", why="deep", line=1) from None
+    except BadInput as fault:
+        if fault.code not in ("toml-line", "toml-deep"):
+            raise
+        known: dict[str, Any] = {"why": "deep", "line": 1} | fault.args_
+        raise BadInput("", "scenario-text", **known) from None
+    except ValueError:  # a number with thousands of digits
+        raise BadInput("", "number-large", most=checks.LARGEST_NUMBER) from None
     return plain

@@ -332,7 +332,8 @@ class GameRules:
             differ = []
         parts = [Change(name, packed["parts"].get(name), part) for name, part in self.parts.items()]
         differ = differ or [part for part in parts if part.here != part.there]
-        return BadInput("rules.hash", "other-rules", found=packed["hash"][:40], here=self.hash, differ=differ[:20])
+        told = differ[:20] or None  # the record may not say enough to find out
+        return BadInput("rules.hash", "other-rules", found=packed["hash"][:40], here=self.hash, differ=told)
 
 
 Rules = TypeVar("Rules", bound=GameRules)

@@ -49,6 +49,8 @@ def printed(page: Page, fields: Mapping[str, Any]) -> str:
     nobody waits for all of them in one message.
     """
     room = page.room
+    if not page.handouts:
+        raise BadInput("print", "nothing-to-print")
     name, rules = page.printed_as(checks.one_of("print", bounds.plain("print", fields["print"]), page.handouts))
     answers = checks.kind("answers", fields.get("answers", False), bool)
     seed = checks.whole("seed", bounds.plain("seed", fields.get("seed", 0)), 0, LARGEST_SEED - 1)

@@ -11,6 +11,7 @@ import pytest
 
 from krom_explore import BadInput, Ruleset, Table
 from krom_explore.engine.record import LARGEST
+from krom_explore.text import languages
 from tests.play import all_switches, new_table, played
 
 
@@ -145,6 +146,15 @@ def test_a_record_under_other_rules_says_so_and_shows_what_differs():
         Table.load(table.save(), rules=Ruleset.load())
     assert bad.value.code == "other-rules"
     assert "cave.prices.wood: 2 → 3" in str(bad.value)
+
+
+def test_a_record_that_does_not_say_what_differs_says_what_to_do():
+    with pytest.raises(BadInput) as bad:
+        Table.load(saved(rules__hash="0123456789ab"))
+    for lang in languages():
+        assert "–" not in bad.value.sentence(lang)
+        assert "0123456789ab" in bad.value.sentence(lang)
+    assert "another box, or with another version" in bad.value.sentence()
 
 
 @pytest.mark.parametrize("link", ["", "!", "abc", "A" * 50, "ü", "A" * (LARGEST + 1)], ids=lambda link: link[:10])

@@ -64,5 +64,10 @@ def test_one_of_several_must_be_one_of_them(copy):
     assert "printed" not in heard(opened("#/krom/learn/combat"), {"print": "combat", "copy": copy})
 
 
+def test_where_nothing_can_be_printed_that_is_said():
+    reply = heard(opened("#/krom/box"), {"print": "x"})
+    assert "nothing to print on this page" in str(reply["notice"])
+
+
 def test_what_another_page_prints_is_refused_here():
     assert "printed" not in heard(opened("#/krom/rules"), {"print": "combat"})

@@ -73,7 +73,12 @@ bad-large-file = Diese Datei ist zu lang: Höchstens { $most } Bytes werden gele
 bad-large = Das ist zu lang: Es hat { $found } Bytes, und höchstens { $most } werden gelesen.
 bad-number-large = Diese Zahl ist zu groß. Höchstens { $most } ist möglich.
 
-bad-scenario-text = Diese Stellung lässt sich nicht lesen, weder als TOML noch als JSON: { $why }.
+bad-scenario-text = { $why ->
+    [deep] Diese Stellung lässt sich nicht lesen: Listen oder Tabellen sind zu tief ineinander geschachtelt.
+    [twice] Diese Stellung lässt sich nicht lesen: In Zeile { $line } oder davor steht ein Name zum zweiten Mal.
+   *[other] Diese Stellung lässt sich nicht lesen, weder als TOML noch als JSON: In Zeile { $line } stimmt etwas nicht, oder davor wurde etwas nicht geschlossen.
+}
+bad-nothing-to-print = Auf dieser Seite gibt es nichts zu drucken.
 
 # Records of games
 
@@ -89,7 +94,10 @@ bad-record-tape = Hier muss eine gespeicherte Partie eine Liste haben: was geant
 bad-record-hash = Hier muss eine gespeicherte Partie den Hash ihrer Regeln haben, als Text.
 bad-record-parts = Hier muss eine gespeicherte Partie eine Tabelle haben, mit einem Hash für jeden Abschnitt ihrer Regeln.
 bad-record-changes = Hier muss eine gespeicherte Partie eine Tabelle haben: was sich von der mitgelieferten Schachtel unterscheidet.
-bad-other-rules = Diese Partie wurde nach den Regeln { $found } gespielt, hier gelten aber die Regeln { $here }. Das ist anders: { $differ }.
+bad-other-rules = { $differ ->
+    [none] Diese Partie wurde mit einer anderen Schachtel oder einer anderen Fassung der App gespielt, und nichts darin sagt, was anders ist. Hier lässt sie sich nicht öffnen, aber sie ist nicht verloren: Behalte den Link oder lade sie herunter und öffne sie mit der Schachtel und der Fassung, mit der sie gespielt wurde. (Ihre Regeln sind { $found }, die hier { $here }.)
+   *[other] Diese Partie wurde nach den Regeln { $found } gespielt, hier gelten aber die Regeln { $here }. Das ist anders: { $differ }.
+}
 bad-tape-long = Eine Partie hat höchstens { $most } Antworten, Würfe und gezogene Karten, nicht { $found }.
 bad-tape-line = Jede Zeile einer Partie muss ein Text sein.
 bad-tape-roll = Würfel schreibt man wie in „roll 6 3 2“ oder „roll 4,5 2“, nicht wie in „{ $found }“.

@@ -73,7 +73,12 @@ bad-large-file = This file is too long: at most { $most } bytes are read.
 bad-large = This is too long: it has { $found } bytes, and at most { $most } are read.
 bad-number-large = This number is too large. At most { $most } is possible.
 
-bad-scenario-text = This position cannot be read, neither as TOML nor as JSON: { $why }.
+bad-scenario-text = { $why ->
+    [deep] This position cannot be read: its lists or tables lie too deep in each other.
+    [twice] This position cannot be read: a name that is there already is given again in line { $line } or before it.
+   *[other] This position cannot be read, neither as TOML nor as JSON: something is wrong in line { $line }, or was not closed before it.
+}
+bad-nothing-to-print = There is nothing to print on this page.
 
 # Records of games
 
@@ -89,7 +94,10 @@ bad-record-tape = A saved game must have a list here of what was answered, rolle
 bad-record-hash = A saved game must have the hash of its rules here, as a text.
 bad-record-parts = A saved game must have a table here with a hash for each section of its rules.
 bad-record-changes = A saved game must have a table here of the changes to the bundled box.
-bad-other-rules = This game was played under the rules { $found }, but the rules here are { $here }. What differs: { $differ }.
+bad-other-rules = { $differ ->
+    [none] This game was made with another box, or with another version of the app, and nothing in it says what differs. It cannot be opened here, but it is not lost: keep its link or download it, and open it with the box and the version that it was made with. (Its rules are { $found }, those here { $here }.)
+   *[other] This game was played under the rules { $found }, but the rules here are { $here }. What differs: { $differ }.
+}
 bad-tape-long = A game may have at most { $most } answers, rolls and draws, not { $found }.
 bad-tape-line = Every line of a game must be a text.
 bad-tape-roll = Dice are written as in “roll 6 3 2” or “roll 4,5 2”, not as in “{ $found }”.

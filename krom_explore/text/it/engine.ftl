@@ -73,7 +73,12 @@ bad-large-file = Questo file è troppo lungo: si leggono al massimo { $most } by
 bad-large = Questo è troppo lungo: ha { $found } byte, e se ne leggono al massimo { $most }.
 bad-number-large = Questo numero è troppo grande. Il massimo è { $most }.
 
-bad-scenario-text = Questa posizione non si legge né come TOML né come JSON: { $why }.
+bad-scenario-text = { $why ->
+    [deep] Questa posizione non si legge: elenchi o tabelle stanno troppo in profondità l’uno nell’altro.
+    [twice] Questa posizione non si legge: un nome che c’è già compare di nuovo alla riga { $line } o prima.
+   *[other] Questa posizione non si legge né come TOML né come JSON: c’è un errore alla riga { $line }, o qualcosa prima non è stato chiuso.
+}
+bad-nothing-to-print = In questa pagina non c’è niente da stampare.
 
 # Records of games
 
@@ -89,7 +94,10 @@ bad-record-tape = Una partita salvata deve avere qui l’elenco di risposte, lan
 bad-record-hash = Una partita salvata deve avere qui l’impronta delle sue regole, come testo.
 bad-record-parts = Una partita salvata deve avere qui una tabella con un’impronta per ogni parte delle sue regole.
 bad-record-changes = Una partita salvata deve avere qui una tabella di ciò che cambia rispetto alla scatola inclusa.
-bad-other-rules = Questa partita è stata giocata con le regole { $found }, ma qui le regole sono { $here }. Che cosa cambia: { $differ }.
+bad-other-rules = { $differ ->
+    [none] Questa partita è stata fatta con un’altra scatola o con un’altra versione dell’app, e niente dice che cosa cambia. Qui non si può aprire, ma non è persa: conserva il link o scaricala, e aprila con la scatola e la versione con cui è stata fatta. (Le sue regole sono { $found }, quelle di qui { $here }.)
+   *[other] Questa partita è stata giocata con le regole { $found }, ma qui le regole sono { $here }. Che cosa cambia: { $differ }.
+}
 bad-tape-long = Una partita può avere al massimo { $most } risposte, lanci e carte pescate, non { $found }.
 bad-tape-line = Ogni riga di una partita deve essere un testo.
 bad-tape-roll = I dadi si scrivono come in “roll 6 3 2” o “roll 4,5 2”, non come in “{ $found }”.

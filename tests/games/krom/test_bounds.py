@@ -245,6 +245,26 @@ def test_a_position_has_bounds(position, code):
     refused(lambda: Table.scenario(position), code)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{" + '"a":{' * 3000, "too deep"),
+        ('{"players":' + "[" * 40_000 + "]" * 40_000 + "}", "too deep"),
+        (".".join("a" * 40_000) + " = 1", "too deep"),
+        ('{\n"players": 7,,', "line 2"),
+        ("players = [", "line 1"),
+        ("a = 1\na = 2", "given again in line 2"),
+    ],
+    ids=UNNAMED,
+)
+def test_a_position_that_cannot_be_read_is_refused_in_our_own_words(text, said):
+    with pytest.raises(BadInput) as bad:
+        Table.scenario(text)
+    assert said in bad.value.sentence()
+    assert "recursion" not in bad.value.sentence()
+    assert "Expecting" not in bad.value.sentence()
+
+
 def test_a_ruling_is_shown_by_its_name_option_and_number():
     for asked in (("x", "y"), ("supply", "x"), ("supply", "box", 99), ("supply", "box", -1), ([], {})):
         refused(lambda asked=asked: rulings.show(*asked), "one-of", "range")
