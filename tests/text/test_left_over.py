@@ -16,7 +16,7 @@ import pytest
 
 from krom_explore import games, text
 from krom_explore.text import pseudo
-from tests.routes import ALL
+from tests.routes import every
 from tests.ui.browser import App
 
 SHOWN = ("page", "parts", "chrome", "nav")
@@ -33,8 +33,8 @@ SHARED = {
     },
     "fr": {
         "Action", "Actions", "Coach", "Code", "Codes", "Diorama", "Dioramas", "Exact", "Menu", "Normal", "Pages",
-        "Pause", "Phase", "Piles", "Protection", "Protections", "Quiz", "Source", "Test", "Total", "Vases", "exact",
-        "minutes", "point", "points",
+        "Pause", "Phase", "Piles", "Points", "Protection", "Protections", "Quiz", "Source", "Test", "Total", "Vases",
+        "exact", "minutes", "point", "points",
     },
     "it": {"Coach", "Diorama", "Link", "Menu", "Quiz", "Test"},
 }  # fmt: skip
@@ -68,7 +68,7 @@ def pages() -> dict[str, dict[str, set[tuple[str, str, str]]]]:
         patched.setenv(pseudo.ASKED, "1")
         text.languages.cache_clear()
         found: dict[str, dict[str, set[tuple[str, str, str]]]] = {}
-        for route in ALL:
+        for route in every():
             found[route] = {lang: set() for lang in OTHERS}
             app = App()
             opened = app.receive({"hello": {"hash": route, "lang": text.FALLBACK}})
