@@ -279,6 +279,15 @@ class GameRules:
         assert isinstance(played, dict)
         return played
 
+    @classmethod
+    def given(cls, rules: Any) -> Self:
+        """The rules that somebody gives to a table or a question; the bundled box where none are given."""
+        if rules is None:
+            return cls.load()
+        if not isinstance(rules, cls):
+            raise BadInput("rules", "ruleset", game=cls.HOME.name, found=type(rules).__name__)
+        return rules
+
     # --- the rules that a record was made under
 
     @classmethod
@@ -287,7 +296,7 @@ class GameRules:
         for name, kind in (("hash", str), ("parts", dict), ("changes", dict)):
             if not isinstance(packed.get(name), kind):
                 raise BadInput(f"rules.{name}", f"record-{name}")
-        rules = given or cls._rebuilt(packed)
+        rules = cls._rebuilt(packed) if given is None else cls.given(given)
         found = rules.as_recorded(packed)
         if found is None:
             raise rules._others(packed)

@@ -96,9 +96,9 @@ class Table(GameTable):
     ) -> Table:
         """A new game, set up from the seed."""
         start = {"players": players, "seed": seed, "kromosaurus": kromosaurus, "glacial": glacial, "longer": longer}
-        return cls(rules or Ruleset.load(), start)
+        return cls(Ruleset.given(rules), start)
 
     @classmethod
     def scenario(cls, data: Any, *, rules: Ruleset | None = None, seed: int | str = 0) -> Table:
         """A position that somebody sets up, as a mapping or as TOML or JSON text."""
-        return cls(rules or Ruleset.load(), {"scenario": positions.read(data), "seed": seed})
+        return cls(Ruleset.given(rules), {"scenario": positions.read(data), "seed": seed})

@@ -86,9 +86,9 @@ class Table(GameTable):
     @classmethod
     def new(cls, players: list[str], *, seed: int | str = 0, rules: Ruleset | None = None) -> Table:
         """A new game of so many players, named as they like, set up from the seed."""
-        return cls(rules or Ruleset.load(), {"players": players, "seed": seed})
+        return cls(Ruleset.given(rules), {"players": players, "seed": seed})
 
     @classmethod
     def scenario(cls, data: Any, *, rules: Ruleset | None = None, seed: int | str = 0) -> Table:
         """A position that somebody sets up, as a mapping or as TOML or JSON text."""
-        return cls(rules or Ruleset.load(), {"scenario": positions.read(data), "seed": seed})
+        return cls(Ruleset.given(rules), {"scenario": positions.read(data), "seed": seed})

@@ -31,6 +31,7 @@ bad-range = { $found ->
 }
 bad-at-least = Das muss eine ganze Zahl sein, mindestens { $least }, nicht { $found }.
 bad-game-table = Das muss ein Tisch sein, wie ihn Table.new(…) oder Table.scenario(…) macht, nicht { $found }.
+bad-ruleset = Das muss ein Ruleset von { $game } sein, wie Ruleset.load(…) es liefert, nicht { $found }.
 bad-setting = Das muss ein Bereich wie (1, 6) sein, eine Liste zur Auswahl oder ein Wert für den Anfang, nicht { $found }.
 bad-one-of = { $found ->
     [none] Hier steht nichts. Es muss eines von diesen sein: { $names }.

@@ -31,6 +31,7 @@ bad-range = { $found ->
 }
 bad-at-least = This must be a whole number of at least { $least }, not { $found }.
 bad-game-table = This must be a table, such as Table.new(...) or Table.scenario(...) makes, not { $found }.
+bad-ruleset = This must be a Ruleset of { $game }, such as Ruleset.load(...) gives, not { $found }.
 bad-setting = This must be a range such as (1, 6), a list of choices, or a value to start with, not { $found }.
 bad-one-of = { $found ->
     [none] Nothing is here. It must be one of these: { $names }.

@@ -31,6 +31,7 @@ bad-range = { $found ->
 }
 bad-at-least = Il faut un nombre entier d’au moins { $least }, pas { $found }.
 bad-game-table = Il faut une table, comme en créent Table.new(…) ou Table.scenario(…), pas { $found }.
+bad-ruleset = Il faut un Ruleset de { $game }, comme en donne Ruleset.load(…), pas { $found }.
 bad-setting = Il faut un intervalle comme (1, 6), une liste de choix ou une valeur de départ, pas { $found }.
 bad-one-of = { $found ->
     [none] Il n’y a rien ici. Il faut l’un de ceux-ci : { $names }.

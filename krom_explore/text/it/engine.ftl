@@ -31,6 +31,7 @@ bad-range = { $found ->
 }
 bad-at-least = Qui ci vuole un numero intero, almeno { $least }, non { $found }.
 bad-game-table = Qui ci vuole un tavolo, come quelli di Table.new(…) o Table.scenario(…), non { $found }.
+bad-ruleset = Qui ci vuole un Ruleset di { $game }, come quelli di Ruleset.load(…), non { $found }.
 bad-setting = Qui ci vuole un intervallo come (1, 6), un elenco di scelte o un valore iniziale, non { $found }.
 bad-one-of = { $found ->
     [none] Qui non c’è niente. Ci vuole uno di questi: { $names }.

@@ -276,7 +276,7 @@ class Combat(Result):
 
 def combat(fighters: Sequence[Fighter], place: str, rules: Ruleset | None = None) -> Combat:
     """What a combat between these fighters in this place will bring."""
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.one_of("place", place, PLACES)
     list_of_fighters(fighters)
     if not 2 <= len(fighters) <= rules.players.most + 1:

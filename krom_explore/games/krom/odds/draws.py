@@ -131,7 +131,7 @@ def draws(
 
     The pile is what the ``discard`` leaves of the deck. ``put_back``: each card is shuffled in again before the next.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.one_of("want", want, [*rules.gathering, *GOODS])
     deck = Counter(rules.deck("gathering"))
     left = deck - cards_of("discard", discard, deck)

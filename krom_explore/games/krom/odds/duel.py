@@ -309,7 +309,7 @@ def duel(
     ``dice`` and ``plus`` come on top in every fight, ``cards`` (combat cards) one a fight from the first on. After each
     turn the player gains ``recovery`` life; in a turn they meet with the chance ``meets``.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.whole("life", life, 1, LIVES)
     beast = rules.kromosaurus.life if kromosaurus is None else checks.whole("kromosaurus", kromosaurus, 1, LIVES)
     checks.whole("dice", dice, 0, MOST_DICE)

@@ -143,7 +143,7 @@ def face_down(
 
     ``plays``: who can play a combat card there does so in so many of 100 combats. ``seen``: cards that lie elsewhere.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.whole("passes", passes, 0, 100)
     checks.whole("plays", plays, 0, 100)
     checks.one_of("place", place, PLACES)

@@ -297,7 +297,7 @@ def forest(
     ``gathering_left`` and ``discard`` are lists of cards or numbers of each; without ``gathering_left`` the pile is
     what the discard leaves of the deck. With ``life`` told, life beyond the most is worth nothing.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     deck = Counter(rules.deck("gathering"))
     thrown = cards_of("discard", discard, deck)
     left = deck - thrown if gathering_left is None else cards_of("gathering_left", gathering_left, deck)

@@ -238,7 +238,7 @@ def hunt_plan(
     life: int | None = None,
 ) -> HuntPlan:
     """For no bought die, one, ...: chance, cost and net worth. ``life``: what would go over the most is nothing."""
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     name = prey if isinstance(prey, str) else ""
     if isinstance(prey, str):
         prey = rules.hunt[checks.one_of("prey", prey, rules.hunt)]
@@ -344,7 +344,7 @@ def hunt_plans(
     life: int | None = None,
 ) -> HuntPlans:
     """The chance to catch each of these prey, and which is worth most with how many dice."""
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     if not isinstance(prey, (list, tuple)) or not prey:
         raise bad("prey", "list-of-cards", found=checks.short(prey))
     if len(prey) > MOST_CARDS:

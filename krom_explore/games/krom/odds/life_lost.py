@@ -88,7 +88,7 @@ def life_lost(
     fighters: int = 2, life: int | None = None, kromosaurus: bool = False, rules: Ruleset | None = None
 ) -> LifeLost:
     """What a combat of so many players costs one of them who has ``life`` (None: all); with the Kromosaurus or not."""
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     beast = bool(kromosaurus)
     checks.whole("fighters", fighters, 1 if beast else 2, min(rules.players.most, len(rules.characters)))
     full = rules.life.most

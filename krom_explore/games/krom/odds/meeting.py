@@ -241,7 +241,7 @@ def meeting(
     cards that it draws from. ``fighters`` tells life and boosts of those who are not at their full life, ``here`` in
     which place players are now: nobody may stay, so that a mix that has this place is refused.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     if not isinstance(mixes, Mapping):
         raise bad("mixes", "table", found=checks.short(mixes))
     if not 1 <= len(mixes) <= rules.players.most:

@@ -386,7 +386,7 @@ def mountain(
     life: int | None = None,
 ) -> Mountain:
     """The best way to climb with so many affordable rerolls (None: all there are)."""
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     most = len(rules.mountain.rerolls)
     rerolls = most if rerolls is None else checks.whole("rerolls", rerolls, 0, most)
     return Mountain(rerolls, full_worth(worth, rules), room_for("life", life, rules), rules)

@@ -80,7 +80,7 @@ class NextCard(Result):
 
 def next_card(cards: Sequence[str], rules: Ruleset | None = None) -> NextCard:
     """How likely each of these cards is to be the one that is drawn; a card that is there twice is listed twice."""
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     if not isinstance(cards, (list, tuple)) or not cards:
         raise bad("cards", "list-of-cards", found=checks.short(cards))
     if len(cards) > MOST_CARDS:

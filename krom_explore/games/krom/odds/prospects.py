@@ -76,7 +76,7 @@ class Prospects(Result):
 
 def prospects(dice: Sequence[int], left: int, kept: Sequence[int] = (), rules: Ruleset | None = None) -> Prospects:
     """The best chance to reach each combination from these dice with so many rerolls left."""
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     known = mountain(left, rules=rules)
     rolled = check_dice("dice", dice, known.rules.mountain.dice)
     return Prospects(rolled, known.rerolls, check_dice("kept", kept, None), rules)

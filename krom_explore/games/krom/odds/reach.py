@@ -153,7 +153,7 @@ class Reach(Result, Fraction):
 
 def reach(combination: str, rerolls: int | None = None, exact: bool = False, rules: Ruleset | None = None) -> Reach:
     """The best chance to end with a combination or, unless ``exact``, with something better that contains it."""
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.one_of("combination", combination, COMBINATIONS)
     most = len(rules.mountain.rerolls)
     rerolls = most if rerolls is None else checks.whole("rerolls", rerolls, 0, most)

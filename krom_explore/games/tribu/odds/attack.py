@@ -148,7 +148,7 @@ def attack(
     each may be any card that nobody has seen and that may lie there. Whoever can defend does so in ``defends`` of 100,
     with the protection that saves most. ``seen``: the cards that one knows to lie elsewhere.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.kind("card", card, str)
     name = rules.find_card(card) or card
     checks.one_of("card", name, attackers(rules))

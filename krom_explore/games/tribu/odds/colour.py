@@ -242,7 +242,7 @@ def colour(
     it is the leader's, which brings more. ``totem``: whether the Totem is waited for, which the magic needs. ``turn``:
     what a turn is worth, in spheres. ``seen``: the cards that one knows to lie elsewhere.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     chain = Chain(character_of("character", character, rules))
     if max(Counter(rules.characters[chain.character].vases).values()) > MOST_SAME:
         raise bad("character", "many-vases", most=MOST_SAME, found=len(rules.characters[chain.character].vases))

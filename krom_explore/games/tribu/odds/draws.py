@@ -116,7 +116,7 @@ def draws(want: str, draws: int = 5, seen: Cards = (), rules: Ruleset | None = N
 
     ``seen``: the cards that one knows to lie elsewhere.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.kind("want", want, str)
     found = want if want in FAMILIES else rules.find_card(want)
     if found is None:

@@ -133,7 +133,7 @@ def face_down(
     with it and did not; whoever can does so in ``attacks`` of 100. ``habit``: how much rather one lays a card of each
     family face down (``{"protections": 2}``: twice as often as the box has them); without it all alike.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.whole("passes", passes, 0, MOST_TIMES)
     checks.whole("waits", waits, 0, MOST_TIMES)
     shares = [Fraction(checks.whole(name, share, 0, 100), 100) for name, share in

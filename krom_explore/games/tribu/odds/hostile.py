@@ -176,7 +176,7 @@ def hostile(
     ``cards``: how many unknown cards are in the hand. ``hidden``: how many more lie face down beside the chains.
     ``known``: cards that are held besides and that one knows. ``seen``: the cards that one knows to lie elsewhere.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     own = cards_of("known", known, rules)
     left = unseen(rules, ("known", own), ("seen", cards_of("seen", seen, rules)))
     checks.whole("hidden", hidden, 0, min(MOST_CHAINS, may_lie_hidden(rules, left).total()))

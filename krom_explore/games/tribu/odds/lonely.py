@@ -127,7 +127,7 @@ def lonely(
     ``hand``: the cards that are held then; where they are not told, as many as a hand has, none of which fits.
     ``seen``: the cards that one knows to lie elsewhere. ``leader``: whether it is the leader's, which is never lost.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     name = character_of("character", character, rules)
     lying = ("character", Counter({name: 1}))
     held = None if hand is None else cards_of("hand", hand, rules)

@@ -109,7 +109,7 @@ def next_card(seen: Cards = (), left: Cards | None = None, rules: Ruleset | None
     ``seen``: the cards that one knows to lie elsewhere. All others are equally likely to come, wherever they are: in
     the deck, in the hands of the others, face down. ``left``: just the cards of the deck, for one who knows them.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     if left is None:
         return NextCard(some_unseen(rules, ("seen", cards_of("seen", seen, rules))), rules)
     deck = cards_of("left", left, rules)

@@ -221,7 +221,7 @@ def opening(
     ``character``: one by any of its names, or any. ``any_vase``: whether the Diorama that stands for any vase counts.
     ``held``: cards that one has already and that count too. ``seen``: the cards that one knows to lie elsewhere.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     names = list(rules.characters) if character == ANY else [character_of("character", character, rules)]
     own = cards_of("held", held, rules)
     left = some_unseen(rules, ("held", own), ("seen", cards_of("seen", seen, rules)))

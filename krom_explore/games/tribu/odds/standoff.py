@@ -242,7 +242,7 @@ def standoff(
     is not named costs nothing. ``vases``: how many the attacked chain has. ``holds``: whether the attacker may lay
     nothing. ``cards``: the events and protections that are chosen from; without it all of the box.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     checks.whole("vases", vases, 1, max(len(slots) for slots in rules.slots.values()))
     price = checks.exact("worth", worth, 0, MOST_WORTH, DIGITS)
     named = None if cards is None else chosen_cards("cards", cards, rules)

@@ -220,7 +220,7 @@ def wait(
     ``any_vase``: whether the Diorama that stands for any vase may still come into this chain. ``seen``: the cards that
     one knows to lie elsewhere.
     """
-    rules = rules or Ruleset.load()
+    rules = Ruleset.given(rules)
     name = character_of("character", character, rules)
     checks.whole("vase", vase, 1, len(rules.slots[name]) + 1)
     checks.one_of("colour", colour, (ANY, *COLOURS))
