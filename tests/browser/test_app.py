@@ -81,6 +81,24 @@ def test_every_page_loads_and_passes_axe_light_and_dark(page: Page, route: str):
             picture(page, route, scheme)
 
 
+@pytest.mark.parametrize(
+    ("route", "scheme"),
+    [
+        ("quiz/fits/normal/3", "light"),
+        ("lesson/chain/1", "dark"),
+        ("rules", "light"),
+        ("rules/cards", "dark"),
+        ("class", "dark"),
+        ("class/waiting/rounds=5", "light"),
+    ],
+)
+def test_pages_of_tribu_pass_axe(page: Page, route: str, scheme: str):
+    page.emulate_media(color_scheme=scheme)
+    visit(page, f"#/tribu/{route}")
+    expect(page.locator("h1")).to_have_count(1)
+    assert axe(page) == []
+
+
 def picture(page: Page, route: str, scheme: str) -> None:
     """Write what the page looks like to docs/screenshots/ (make screenshots)."""
     height = page.evaluate("Math.max(...[...document.querySelectorAll('main')].map(one => one.scrollHeight)) + 160")
