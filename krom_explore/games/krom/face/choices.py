@@ -27,6 +27,7 @@ from ..rules.cave import life_on_sale
 from ..rules.effects import filled, fixed
 from ..rules.goods import added, tally
 from ..rules.mountain import combination
+from ..rules.stunned import half
 from ..ruleset import Ruleset
 from ..words import describe_card, goods, option, payout, picked
 from .dice import pays
@@ -69,6 +70,20 @@ def choices(seat: Seat, lang: str) -> list[Choice]:
     """Every legal answer, in the order of the options."""
     made = of_answers(seat.options, seat, lang)
     return [made[0]._replace(main=True)] if len(made) == 1 else made
+
+
+def first_roll_pays(rules: Ruleset) -> tuple[Fraction, bool]:
+    """The chance that a climb pays something without any reroll, and whether what it pays is invented.
+
+    This says nothing of the best play: there is nothing to decide yet.
+    """
+    if first_roll_pays not in rules.kept:
+        climb = odds.mountain(0, rules=rules)
+        paying = [name for name, result in rules.mountain.results.items() if result.gives or rules.choices(name)]
+        chance = sum((climb.final[name] for name in paying), Fraction())
+        rules.kept[first_roll_pays] = chance, bool(climb.invented)
+    found: tuple[Fraction, bool] = rules.kept[first_roll_pays]
+    return found
 
 
 def of_answers(wanted: Sequence[str], seat: Seat, lang: str) -> list[Choice]:
@@ -172,7 +187,12 @@ class Moment:
     def climb(self, plain: Choice, intent: Intent) -> Choice:
         rerolls = [str(price) for price in self.rules.mountain.rerolls]
         said = {"dice": self.dice(self.rules.mountain.dice), "prices": ", ".join(rerolls) or None}
-        return plain._replace(label=self.word("choice-climb"), effect=self.word("choice-climb-dice", **said))
+        chance, invented = first_roll_pays(self.rules)
+        return plain._replace(
+            label=self.word("choice-climb"),
+            effect=self.word("choice-climb-dice", **said),
+            chance=Chance(chance, self.chance_word("climb", chance), invented),
+        )
 
     def keep(self, plain: Choice, intent: Intent) -> Choice:
         return plain._replace(price=self.krom(self.pending.about["price"]))
@@ -258,6 +278,40 @@ class Moment:
         picks = self.pick_steps(intent.picks, self.word(f"choice-asks-{'gain' if gains else 'take'}"))
         return (*steps, *paid, *picks)
 
+    def counter(self, plain: Choice, intent: Intent) -> Choice:
+        """What is countered, the question says; that the card is gone afterwards, the button."""
+        held = self.rules.cards_played["counter"].intersection(self.player.bonus or ())
+        here = [name for name in held if self.rules.bonus[name].place in (None, self.player.place)]
+        card = intent.card or here[0]  # where there are several kinds, the answer names one
+        return plain._replace(effect=self.word("choice-counter", card=self.rules.name(card, self.lang)))
+
+    # --- one who is stunned
+
+    def rob(self, plain: Choice, intent: Intent) -> Choice:
+        """What both have afterwards, as far as one may know that."""
+        victim = self.seat.state.players[self.pending.about["victim"]]
+        if intent.good == "nothing":
+            return plain._replace(effect=self.word("choice-rob-nothing", victim=victim.name))
+        if intent.good == "bonus":
+            number = self.word("choice-rob-card", cards=len(victim.bonus)) if victim.bonus is not None else ""
+            return plain._replace(effect=number)
+        had, held = getattr(self.player, intent.good), getattr(victim, intent.good)
+        if held is None and intent.good == "krom":
+            return plain._replace(effect=self.word("choice-rob-half"))
+        amount = half(held) if intent.good == "krom" else 1
+        mine = goods({intent.good: had + amount}, self.lang)
+        left = None if held is None else goods({intent.good: held - amount}, self.lang)
+        return plain._replace(effect=self.word("choice-rob", mine=mine, victim=victim.name, left=left))
+
+    def victim(self, plain: Choice, intent: Intent) -> Choice:
+        """What there is to take, where all of it lies open."""
+        victim = self.seat.state.players[intent.target]
+        held = {good: getattr(victim, good) for good in (*RESOURCES, "krom")}
+        if victim.bonus is None or None in held.values():
+            return plain
+        has = {good: amount for good, amount in (held | {"bonus": len(victim.bonus)}).items() if amount}
+        return plain._replace(effect=self.word("choice-victim", goods=goods(has, self.lang)))
+
     # --- goods of free choice
 
     def take(self, plain: Choice, intent: Intent) -> Choice:
@@ -310,5 +364,6 @@ class Moment:
 BY_VERB: dict[str, Callable[[Moment, Choice, Intent], Choice]] = {
     "rest": Moment.rest, "buy": Moment.buy, "draw": Moment.draw, "shuffle": Moment.shuffle, "hunt": Moment.hunt,
     "climb": Moment.climb, "keep": Moment.keep, "stop": Moment.stop, "claim": Moment.claim, "realise": Moment.realise,
-    "done": Moment.done, "play": Moment.play, "take": Moment.take, "give": Moment.give,
+    "done": Moment.done, "play": Moment.play, "counter": Moment.counter, "rob": Moment.rob, "victim": Moment.victim,
+    "take": Moment.take, "give": Moment.give,
 }  # fmt: skip

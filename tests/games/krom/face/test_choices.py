@@ -250,3 +250,79 @@ def test_stopping_a_climb_says_what_the_dice_pay():
     table.choose("climb")
     table.roll([2, 2, 3, 4, 6])
     assert by_answer(table)["stop"].effect == "a pair: 3 Krom"
+
+
+@every_box
+def test_climbing_says_how_likely_the_first_roll_pays(rules):
+    """That of ``odds`` without a reroll, whatever one could pay: nothing is decided yet."""
+    climber, other, *_ = rules.characters
+    table = scene({climber: {"place": "mountain", "krom": 9}, other: {"place": "cave", "life": 0}}, rules=rules)
+    chance = by_answer(table)["climb"].chance
+    ends = odds.mountain(0, rules=rules).final
+    paid = {name for name in ends if rules.mountain.results[name].gives or rules.choices(name)}
+    assert chance.value == sum(ends[name] for name in paid)
+    assert chance.text == f"{percent(chance.value, 'en')} that the first roll pays"
+
+
+def test_of_five_dice_the_first_roll_pays_nothing_in_one_of_eleven_cases():
+    """Five faces that all differ, 720 of 7,776 ways, less the 240 that are a straight."""
+    chance = by_answer(alone({"place": "mountain"}))["climb"].chance
+    assert chance.value == 1 - Fraction(720 - 240, 6**5)
+
+
+# --- what is taken from others, and what that costs
+
+
+def test_a_counter_says_that_it_costs_the_card():
+    players = {
+        "Alma": {"place": "cave", "bonus": ["shower_of_kroms"]},
+        "Kolos": {"place": "cave", "life": 0},
+        "Karok": {"place": "forest", "bonus": ["headbutt", "no_you_dont"]},
+    }
+    table = scene(players)
+    while table.pending.player != "Alma":
+        table.choose("done")
+    table.choose("play shower_of_kroms")
+    effect = by_answer(table)["counter"].effect
+    name = table.rules.name("no_you_dont", "en")
+    assert effect == f"costs you the card “{name}”"
+    table.choose("counter")
+    assert table.state.players["Karok"].bonus == ("headbutt",)
+
+
+def robbing(rules: Ruleset | None = None, **karok: object) -> Table:
+    players = {"Kolos": {"place": "forest", "krom": 2, "wood": 1}, "Karok": {"place": "forest", "life": 3, **karok}}
+    table = scene(players, rules=rules)
+    table.roll([6, 3])
+    return table
+
+
+def test_robbing_says_what_both_have_then():
+    table = robbing(krom=5, wood=2, bonus=["driftwood", "shower_of_kroms"])
+    effects = {answer: choice.effect for answer, choice in by_answer(table).items()}
+    assert effects == {
+        "rob wood": "you then have 2 Wood; Karok keeps 1 Wood",
+        "rob krom": "you then have 5 Krom; Karok keeps 2 Krom",
+        "rob bonus": "one of 2 cards",
+        "rob nothing": "Karok keeps everything",
+    }
+    for good in ("wood", "krom"):
+        fork = table.fork()
+        fork.choose(f"rob {good}")
+        mine, left = (goods({good: getattr(fork.state.players[name], good)}, "en") for name in ("Kolos", "Karok"))
+        assert effects[f"rob {good}"] == f"you then have {mine}; Karok keeps {left}"
+
+
+def test_robbing_tells_nothing_that_is_hidden():
+    table = robbing(ruled(goods_shown="hidden"), krom=5, wood=2)
+    effects = {answer: choice.effect for answer, choice in by_answer(table).items()}
+    assert effects["rob wood"] == "you then have 2 Wood"
+    assert effects["rob krom"] == "rounded up"
+
+
+def test_whom_to_rob_says_what_there_is():
+    fallen = {name: {"place": "forest", "life": 1, "krom": 4} for name in ("Karok", "Alma")}
+    for rules, said in ((None, "has 4 Krom"), (ruled(goods_shown="hidden"), "")):
+        table = scene({"Kolos": {"place": "forest"}, **fallen}, rules=rules)
+        table.roll([6, 1, 2])
+        assert by_answer(table)["victim Karok"].effect == said

@@ -40,9 +40,22 @@ choice-boost = { $dice ->
 choice-lose = { $target } verliert { $goods }
 choice-steal = { $goods } von { $target }
 choice-swap = { $goods } von { $target }
+choice-counter = kostet dich die Karte „{ $card }“
+choice-victim = hat { $goods }
+choice-rob = { $left ->
+    [none] dann hast du { $mine }
+   *[other] dann hast du { $mine }; { $victim } behält { $left }
+}
+choice-rob-half = aufgerundet
+choice-rob-card = { $cards ->
+    [one] die einzige Karte
+   *[other] eine von { $cards } Karten
+}
+choice-rob-nothing = { $victim } behält alles
 
 choice-chance-hunt = { $percent }, dass es klappt
 choice-chance-find = { $percent } auf einen Fund
+choice-chance-climb = { $percent }, dass der erste Wurf etwas bringt
 choice-chance-ahead = { $sure ->
     [never] immer noch hinten
     [always] dann vorn

@@ -44,9 +44,22 @@ choice-boost = { $dice ->
 choice-lose = { $target } loses { $goods }
 choice-steal = get { $goods } from { $target }
 choice-swap = get { $goods } from { $target }
+choice-counter = costs you the card “{ $card }”
+choice-victim = has { $goods }
+choice-rob = { $left ->
+    [none] you then have { $mine }
+   *[other] you then have { $mine }; { $victim } keeps { $left }
+}
+choice-rob-half = rounded up
+choice-rob-card = { $cards ->
+    [one] the only card of that hand
+   *[other] one of { $cards } cards
+}
+choice-rob-nothing = { $victim } keeps everything
 
 choice-chance-hunt = { $percent } to catch it
 choice-chance-find = { $percent } to find something
+choice-chance-climb = { $percent } that the first roll pays
 choice-chance-ahead = { $sure ->
     [never] still behind
     [always] then ahead

@@ -44,9 +44,22 @@ choice-boost = { $dice ->
 choice-lose = { $target } perd { $goods }
 choice-steal = { $goods } pris à { $target }
 choice-swap = { $goods } en échange, avec { $target }
+choice-counter = vous coûte la carte « { $card } »
+choice-victim = a { $goods }
+choice-rob = { $left ->
+    [none] vous aurez { $mine }
+   *[other] vous aurez { $mine } ; { $victim } garde { $left }
+}
+choice-rob-half = arrondie à l’unité supérieure
+choice-rob-card = { $cards ->
+    [one] sa seule carte
+   *[other] une de ses { $cards } cartes
+}
+choice-rob-nothing = { $victim } garde tout
 
 choice-chance-hunt = réussite { $percent }
 choice-chance-find = { $percent } de trouver quelque chose
+choice-chance-climb = { $percent } que le premier lancer rapporte
 choice-chance-ahead = { $sure ->
     [never] toujours derrière
     [always] alors en tête

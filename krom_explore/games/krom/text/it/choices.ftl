@@ -44,9 +44,22 @@ choice-boost = { $dice ->
 choice-lose = { $target } perde { $goods }
 choice-steal = prendi { $goods } da { $target }
 choice-swap = ricevi { $goods } da { $target }
+choice-counter = ti costa la carta “{ $card }”
+choice-victim = ha { $goods }
+choice-rob = { $left ->
+    [none] poi hai { $mine }
+   *[other] poi hai { $mine }; { $victim } tiene { $left }
+}
+choice-rob-half = arrotondata per eccesso
+choice-rob-card = { $cards ->
+    [one] la sua unica carta
+   *[other] una delle sue { $cards } carte
+}
+choice-rob-nothing = { $victim } tiene tutto
 
 choice-chance-hunt = { $percent }: la catturi
 choice-chance-find = { $percent }: trovi qualcosa
+choice-chance-climb = { $percent }: il primo tiro paga
 choice-chance-ahead = { $sure ->
     [never] ancora indietro
     [always] poi in testa
