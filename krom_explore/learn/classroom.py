@@ -15,6 +15,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.simulation import MOST_POINTS, wilson
 from krom_explore.odds.spread import in_full
+from krom_explore.odds.spreadsheet import harmless
 
 from .activity import Predict, Record, Set, number_of
 
@@ -23,9 +24,6 @@ MOST_PUPILS = 1_000
 
 LEAST_EXPECTED = 5
 """Where fewer results than this are expected in a row, the chi-square test says little: an old rule of thumb."""
-
-DANGEROUS = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for a formula when a cell begins with it."""
 
 NEW, SAME = "new", "same"
 
@@ -222,11 +220,6 @@ def beyond(statistic: float, degrees: int) -> float:
         term *= half / at
         at += 1
     return min(1.0, total)
-
-
-def harmless(cell: str) -> str:
-    """A cell that no spreadsheet takes for a formula."""
-    return f"'{cell}" if cell.startswith(DANGEROUS) else cell
 
 
 # --- codes

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import csv
 import json
 import sys
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from io import StringIO
 from typing import Any
 
 from krom_explore import text
 from krom_explore.engine.faults import BadInput
 from krom_explore.text.arguments import Parser, spoken
 
+from . import spreadsheet
 from .command import Command, Section, pair
 from .result import Result, explain, in_short
 from .simulation import Simulation, simulate
@@ -82,12 +81,7 @@ def parser(commands: Sequence[Command], lang: str = text.FALLBACK) -> Parser:
 
 
 def as_csv(result: Result, found: list[Section], rolled: Simulation | None, options: argparse.Namespace) -> str:
-    lines = StringIO()
-    rows = result.table(options.lang)
-    writer = csv.DictWriter(lines, list(rows[0]), lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return lines.getvalue().rstrip("\n")
+    return spreadsheet.as_csv(result.table(options.lang)).rstrip("\n")
 
 
 def as_json(result: Result, found: list[Section], rolled: Simulation | None, options: argparse.Namespace) -> str:

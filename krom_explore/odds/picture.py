@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 
 Words = Said | Named | str
 
+
+def written(words: Words, lang: str) -> str:
+    """What stands beside a bar or above a column, in a language."""
+    if isinstance(words, Said):
+        return words.say(lang)
+    return words.name(words.id, lang) if isinstance(words, Named) else words
+
+
 FIRST, SECOND, THIRD = "first", "second", "third"
 """Kinds that are told apart by their colour, and in a legend."""
 
@@ -68,6 +76,13 @@ class Cell(NamedTuple):
     marked: bool = False
     """Whether it is the one that was asked for."""
     best: bool = False
+    share: Fraction | None = None
+    """How likely the cell itself is, where it shows something else than its chance."""
+
+    @property
+    def exact(self) -> Fraction | None:
+        """What is told of the cell when it is pointed at."""
+        return self.share if self.chance is None else self.chance
 
 
 class Cells(NamedTuple):

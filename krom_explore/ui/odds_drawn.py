@@ -7,10 +7,10 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
-from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Kind, Picture, Words
+from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Kind, Picture, Words, written
 from krom_explore.odds.result import Result
 from krom_explore.odds.simulation import Simulation, wilson
-from krom_explore.odds.spread import Named, Said, percent
+from krom_explore.odds.spread import Said, percent
 
 LONGEST = 10**9
 """Fractions with larger denominators are not shown beside a bar: nobody reads them."""
@@ -76,7 +76,7 @@ class Drawing:
     def _cell(self, cell: Cell | None) -> dict[str, Any] | None:
         if cell is None:
             return None
-        chance = cell.chance
+        chance, exact = cell.chance, cell.exact
         return {
             "id": cell.id,
             "value": None if chance is None else float(chance),
@@ -86,6 +86,8 @@ class Drawing:
             "kind": cell.kind,
             "marked": cell.marked,
             "best": cell.best,
+            "fraction": "" if exact is None else readable(exact),
+            "often": "" if exact is None else percent(exact, self._lang),
         }
 
     def _legend(self, kinds: Sequence[Kind]) -> list[dict[str, str]]:
@@ -100,9 +102,7 @@ class Drawing:
         ]
 
     def _word(self, words: Words) -> str:
-        if isinstance(words, Said):
-            return words.say(self._lang)
-        return words.name(words.id, self._lang) if isinstance(words, Named) else words
+        return written(words, self._lang)
 
     def _over(self, picture: dict[str, Any], rolled: Simulation) -> dict[str, Any]:
         """The picture with the share of each bar or cell that a trial tells of."""

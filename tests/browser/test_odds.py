@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -36,6 +38,13 @@ def test_a_thousand_rolls_are_drawn_over_the_exact_chart(page: Page):
     expect(panel.locator(".krom-pic-share:visible")).to_have_count(11)
     expect(panel.locator(".krom-pic-interval:visible")).to_have_count(11)
     expect(panel).to_contain_text("the seed 7")
+    course = panel.locator(".krom-odds-course")
+    course.locator("summary").click()
+    expect(course.locator("tbody tr").first).to_have_text("exact58.3%")
+    expect(course.locator("tbody tr").last.locator("th")).to_have_text("1,000")
+    assert box(panel.locator(".krom-odds-plot"))["height"] >= 180
+    expect(panel.locator(".krom-odds-along")).to_have_text("Number of rolls")
+    expect(panel.locator(".krom-odds-upward")).to_have_text("Share of the rolls")
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         assert axe(page) == [], scheme
@@ -59,9 +68,66 @@ def test_projector_size_is_remembered_and_the_chart_has_most_of_the_screen(page:
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         assert axe(page) == [], scheme
+    part(page, "odds").locator('[data-rolls="10"]').click()
+    assert box(part(page, "odds").locator(".krom-odds-plot").first)["height"] >= 1.5 * 180
     toggle.click()
     expect(toggle).to_have_attribute("aria-pressed", "false")
     expect(page.locator("header")).to_be_visible()
+
+
+def test_every_bar_and_cell_tells_its_fraction_by_pointer_tap_and_keyboard_with_one_stop_of_tab(page: Page):
+    visit(page, "#/krom/odds/hunt/dice=2&value=9")
+    panel = part(page, "odds")
+    told = panel.locator(".krom-pic-told")
+    bars = panel.locator(".krom-pic-bars > li")
+    hint = "Point at a bar or a cell (or use the arrow keys) for its exact chance."
+    expect(told).to_have_text(hint)
+    bars.nth(7).hover()
+    expect(told).to_have_text("9 · 1/9 · 11.1%")
+    panel.locator(".krom-odds-sentence").hover()
+    expect(told).to_have_text(hint)
+    tabs = panel.locator("[data-picture]")
+    tabs.nth(1).focus()
+    page.keyboard.press("Tab")
+    expect(bars.first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(told).to_have_text("3 · 1/18 · 5.6%")
+    page.keyboard.press("End")
+    expect(told).to_have_text("12 · 1/36 · 2.8%")
+    page.keyboard.press("Tab")
+    expect(panel.locator('[data-rolls="1"]')).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(bars.last).to_be_focused()
+    tabs.nth(1).click()
+    panel.locator("td[data-marked]").click()
+    expect(told).to_have_text(f"At least 9 · Dice 2 · {odds.hunt(2, 9)} · 27.8%")
+    page.keyboard.press("ArrowRight")
+    expect(told).to_contain_text(f"Dice 3 · {odds.hunt(3, 9)} · ")
+    page.keyboard.press("ArrowUp")
+    expect(told).to_contain_text(f"At least 8 · Dice 3 · {odds.hunt(3, 8)} · ")
+    assert panel.locator('td[data-told][tabindex="0"]').count() == 1
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert axe(page) == [], scheme
+
+
+def test_an_answer_is_saved_as_a_table_and_as_a_picture(page: Page):
+    visit(page, "#/krom/odds/hunt/dice=2&value=9")
+    panel = part(page, "odds")
+    for _ in range(2):  # the second time it is here already
+        with page.expect_download() as download:
+            panel.get_by_role("button", name="Save as CSV").press("Enter")
+        assert download.value.suggested_filename == "krom-odds-hunt.csv"
+        rows = list(csv.DictReader(download.value.path().read_text("utf-8").splitlines()))
+        assert rows[0]["chance"] == str(odds.hunt(2, 9))
+    for picture in ("totals", "beside"):
+        panel.locator(f'[data-picture="{picture}"]').click()
+        with page.expect_download() as download:
+            panel.get_by_role("button", name="Save as PNG").press("Enter")
+        assert download.value.suggested_filename == f"krom-odds-hunt-{picture}.png"
+        file = download.value.path().read_bytes()
+        assert file.startswith(b"\x89PNG")
+        assert int.from_bytes(file[16:20]) >= 2400, "wide enough for a wall"
 
 
 @pytest.mark.parametrize("route", ["#/krom/odds/combat", "#/krom/odds/duel", "#/krom/odds/meeting"])

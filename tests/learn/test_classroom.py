@@ -11,10 +11,11 @@ from scipy import stats
 
 from krom_explore.engine.faults import BadInput
 from krom_explore.learn.activity import Predict, Record, Set
-from krom_explore.learn.classroom import Gathered, beyond, chi_square, harmless, paste, points
+from krom_explore.learn.classroom import Gathered, beyond, chi_square, paste, points
 from krom_explore.odds.result import Row
 from krom_explore.odds.simulation import wilson
 from krom_explore.odds.spread import Said
+from krom_explore.odds.spreadsheet import harmless
 
 ASKED = Set("race", "duel", 10)
 CHANCES = [Fraction(1, 2), Fraction(1, 4), Fraction(1, 4)]

@@ -306,3 +306,50 @@ def test_the_kromosaurus_has_its_article():
     set_field(app, "Kromosaurus.fights", True)
     assert shown(app)["sentence"].startswith("The Kromosaurus wins ")
     assert "The Kromosaurus is felled" in labels(shown(app))
+
+
+# --- files
+
+
+def test_the_answer_in_sight_is_told_as_a_file_when_it_is_asked_for():
+    app = opened("#/odds/hunt/dice=3&value=12")
+    assert shown(app)["file"] == ""
+    app.receive({"part": "odds", "do": "export"})
+    assert f"caught,{Fraction(odds.hunt(3, 12))}," in shown(app)["file"]
+    assert shown(app)["name"] == "krom-odds-hunt"
+    app.receive({"part": "odds", "do": "simulate", "n": 10})
+    assert shown(app)["file"] == "", "a file of fewer rolls is none of these"
+    app.receive({"part": "odds", "do": "export"})
+    assert "rolled,of" in shown(app)["file"]
+    set_field(app, "value", 9)
+    assert shown(app)["file"] == "", "nor of another question"
+
+
+def test_a_file_gives_nothing_away_that_is_kept_back():
+    app = opened("#/learn/mountain")
+    app.receive({"part": "tries", "do": "use", "name": "one_reroll"})
+    choose(app, "climb")
+    app.receive({"part": "dice", "do": "roll", "dice": [[3, 3, 3, 1, 6]]})
+    app.receive({"part": "odds", "do": "export"})
+    before = shown(app)["file"]
+    assert "four,11/36," in before
+    app.receive({"part": "odds", "do": "ask"})
+    assert shown(app)["file"] == ""
+    app.receive({"part": "odds", "do": "export"})
+    assert shown(app)["file"] not in ("", before)
+
+
+def test_each_of_the_36_cells_has_its_fraction():
+    app = opened("#/odds/combat")
+    dice = next(picture for picture in shown(app)["pictures"] if picture["name"] == "dice")
+    cells = [cell for row in dice["rows"] for cell in row["cells"]]
+    assert len(cells) == 36
+    assert {(cell["fraction"], cell["often"], cell["percent"]) for cell in cells} == {("1/36", "2.8%", "")}
+
+
+def test_each_cell_of_dice_and_value_has_its_fraction():
+    app = opened("#/odds/hunt/dice=3&value=12")
+    beside = next(picture for picture in shown(app)["pictures"] if picture["name"] == "beside")
+    for row in beside["rows"]:
+        for dice, cell in zip(beside["columns"], row["cells"], strict=True):
+            assert cell["fraction"] == str(Fraction(odds.hunt(int(dice), int(row["label"]))))

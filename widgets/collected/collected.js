@@ -1,6 +1,7 @@
 import { freshId, h, keyed, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
 import { figureIn } from "../shared/figure.js";
+import { saveAs, saveText } from "../shared/save.js";
 
 /**
  * What a class has collected: figures with their tables, what they say, and files to take away.
@@ -9,11 +10,6 @@ import { figureIn } from "../shared/figure.js";
  * @typedef {{ask: string, standing: string, figures: CollectedFigure[], sentences: string[], discuss: string, test: string[], watched: number, watchable: {row: number, label: string}[],
  *   large: boolean, shown: boolean, decides: boolean, file: string, name: string, words: Record<string, string>}} CollectedState
  */
-
-/** Give something to the visitor as a file. @param {string} address @param {string} name */
-export function collectedSave(address, name) {
-  h("a", { href: address, download: name }).click();
-}
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
 export function mountCollected(el, send, around) {
@@ -46,9 +42,7 @@ export function mountCollected(el, send, around) {
   function deliver() {
     if (!saving || !state?.file) return;
     saving = false;
-    const address = URL.createObjectURL(new Blob([state.file], { type: "text/csv" }));
-    collectedSave(address, `${state.name}.csv`);
-    window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+    saveText(state.file, "text/csv", `${state.name}.csv`);
   }
 
   /** @param {CollectedFigure} one */
@@ -58,7 +52,7 @@ export function mountCollected(el, send, around) {
     const figure = figureIn(place, around);
     const png = h("button", { type: "button", class: "krom-btn is-small", "data-do": "png", onclick: async () => {
       const picture = await figure.picture();
-      if (picture && state) collectedSave(picture, `${state.name}-${one.name}.png`);
+      if (picture && state) saveAs(picture, `${state.name}-${one.name}.png`);
     } });
     return Object.assign(h("section", { class: "krom-panel", "data-figure": one.name }, title, place, png), { kromParts: { title, figure, png } });
   }

@@ -1,8 +1,10 @@
 import { freshId, h, keepFocus, keyed, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { icon } from "../shared/art.js";
+import { saveAs, saveText } from "../shared/save.js";
 import { memory } from "../stage/memory.js";
 import { oddsChart } from "./chart.js";
-import { oddsPicture } from "./picture.js";
+import { oddsPng } from "./paper.js";
+import { oddsPicture, oddsPlaceOf } from "./picture.js";
 
 /**
  * The odds: a sentence first, pictures, bars, the same as a table, how it is counted, and the same by rolling.
@@ -12,7 +14,7 @@ import { oddsPicture } from "./picture.js";
  * @typedef {{words: Record<string, string>, open: boolean, large: boolean, sentence: string | null, nothing?: string, bars: OddsBar[],
  *   pictures: import("./picture.js").OddsPicture[], pictured?: boolean, instead?: boolean, ask?: string,
  *   steps: {text: string, sum: string, exactly: string}[], notes: string[], rolls?: number, rollsText?: string, seedText?: string,
- *   chunk?: number, goal?: number, sizes?: {n: number, label: string, text: string}[]}} OddsState
+ *   chunk?: number, goal?: number, name?: string, file?: string, sizes?: {n: number, label: string, text: string}[]}} OddsState
  */
 
 /** Few rolls first, so that one sees them wobble; then half as many again each time. */
@@ -26,6 +28,7 @@ export function mountOdds(el, send, around) {
   let running = false;
   let target = 0;
   let timer = 0;
+  let saving = false;
   /** The name of the picture in sight. */
   let view = "";
 
@@ -44,6 +47,8 @@ export function mountOdds(el, send, around) {
   const ask = h("button", { type: "button", class: "krom-btn is-small", "data-do": "ask", onclick: () => send({ do: "ask" }) });
   const look = h("button", { type: "button", class: "krom-btn is-small", "data-do": "picture", onclick: () => send({ do: "picture" }) });
   const beam = h("button", { type: "button", class: "krom-btn is-small", "data-do": "projector", onclick: () => project(!projecting()) });
+  const csv = h("button", { type: "button", class: "krom-btn is-small", "data-do": "csv", onclick: takeTable }, icon("download"), h("span"));
+  const png = h("button", { type: "button", class: "krom-btn is-small", "data-do": "png", onclick: takePicture }, icon("download"), h("span"));
   const tabs = h("div", { class: "krom-odds-tabs", role: "group" });
   const picture = oddsPicture(around, (key) => (state ? wordOf(state, key) : key));
   const steps = h("ol", { class: "krom-odds-steps", id: freshId("steps") });
@@ -53,7 +58,7 @@ export function mountOdds(el, send, around) {
   const rolling = h("div", { class: "krom-odds-rolling", role: "group", "aria-labelledby": runLabel.id }, runLabel, sizes, halt, forget, rolls, progress, seed);
   const main = h("div", { class: "krom-odds-main" }, tabs, picture.el);
   const list = h("div", { class: "krom-odds-list" }, bars, key);
-  const more = h("div", { class: "krom-odds-more" }, ask, look, explain, table.el);
+  const more = h("div", { class: "krom-odds-more" }, ask, look, explain, csv, png, table.el);
   const answer = h("div", { class: "krom-odds-answer" }, h("div", { class: "krom-odds-both" }, main, list), rolling, chart.el, more, steps, notes);
   const head = h("div", { class: "krom-odds-head" }, beam, sentence);
   const root = h("div", { class: "krom-odds krom-panel", role: "group", "aria-labelledby": title.id }, title, head, answer);
@@ -78,6 +83,33 @@ export function mountOdds(el, send, around) {
     setAttr(root, "data-projector", on ? "true" : null);
     setAttr(beam, "aria-pressed", on ? "true" : "false");
     setText(beam, wordOf(state, "projector"));
+  }
+
+  function takeTable() {
+    saving = true;
+    if (state?.file) deliver(); // that of what is in sight is here already
+    else send({ do: "export" });
+  }
+
+  function deliver() {
+    if (!saving || !state?.file) return;
+    saving = false;
+    saveText(state.file, "text/csv", `${state.name}.csv`);
+  }
+
+  function takePicture() {
+    const shown = inSight();
+    if (!state || !shown) return;
+    const word = (/** @type {string} */ key) => (state ? wordOf(state, key) : key);
+    const rolls = state.rolls ? `${state.rollsText} (■ ${word("rolled")}, ${word("interval")})` : "";
+    const words = { sentence: state.sentence ?? "", chance: word("chance"), rolled: word("rolled"), rolls, best: word("best"), lang: around.lang() };
+    const painted = oddsPng(root, shown, words);
+    if (painted) saveAs(painted, `${state.name}-${shown.name}.png`);
+  }
+
+  /** The picture that is in sight. */
+  function inSight() {
+    return state?.pictures.find((one) => one.name === view) ?? state?.pictures[0];
   }
 
   /** @param {number} n */
@@ -134,7 +166,7 @@ export function mountOdds(el, send, around) {
   function patchPictures() {
     if (!state) return;
     const { pictures } = state;
-    const shown = pictures.find((one) => one.name === view) ?? pictures[0];
+    const shown = inSight();
     const now = state;
     show(main, shown);
     setAttr(tabs, "aria-label", wordOf(now, "pictures"));
@@ -151,6 +183,9 @@ export function mountOdds(el, send, around) {
     setAttr(look, "aria-expanded", now.pictured ? "true" : "false");
     setText(ask, now.ask ?? "");
     show(ask, now.ask);
+    setText(csv.lastElementChild, wordOf(now, "csv"));
+    setText(png.lastElementChild, wordOf(now, "png"));
+    show(png, shown);
   }
 
   /** @param {string} name */
@@ -189,6 +224,7 @@ export function mountOdds(el, send, around) {
         show(exactly, step.exactly);
       });
       table.update(now);
+      deliver();
       keyed(notes, now.notes, (note) => note, () => h("li", null, icon("question"), h("span")), (item, note) => setText(item.lastElementChild, note));
       show(notes, now.notes.length);
       chart.update(now, around.lang());
@@ -241,11 +277,23 @@ function oddsPatch(row, bar, n, state) {
   tick.style.left = `${bar.rolled.share * 100}%`;
 }
 
-/** What the table says: the rows, and what the pictures with bars show besides. @param {OddsState} state @returns {OddsBar[]} */
+/** What the table says: the rows, and what the pictures show besides. @param {OddsState} state @returns {OddsBar[]} */
 export function oddsTwins(state) {
   const known = new Set(state.bars.map((bar) => bar.id));
-  const more = state.pictures.flatMap((picture) => (picture.kind === "bars" ? picture.bars.map((bar) => ({ ...bar, label: `${picture.axis}: ${bar.label}` })) : []));
-  return [...state.bars, ...more.filter((bar) => !known.has(bar.id)).map((bar) => ({ rolled: null, rolledText: "", intervalText: "", ...bar }))];
+  return [...state.bars, ...state.pictures.flatMap(oddsTwinsOf).filter(({ id }) => !known.has(id) && known.add(id))];
+}
+
+/** The bars of a picture, or those of its cells that are likely or not. @param {import("./picture.js").OddsPicture} picture @returns {OddsBar[]} */
+function oddsTwinsOf(picture) {
+  const unrolled = { rolled: null, rolledText: "", intervalText: "" };
+  if (picture.kind === "bars") {
+    return picture.bars.map((bar, n) => ({ ...unrolled, ...bar, id: bar.id || `${picture.name} ${n}`, label: `${picture.axis} · ${bar.label}` }));
+  }
+  return picture.rows.flatMap((row, down) =>
+    row.cells.flatMap((cell, across) =>
+      cell?.often ? [{ ...unrolled, ...cell, id: cell.id || `${picture.name} ${down} ${across}`, label: oddsPlaceOf(picture, down, across), value: cell.value ?? 0, percent: cell.often }] : [],
+    ),
+  );
 }
 
 /** The bars as a table. */
@@ -264,7 +312,7 @@ function oddsTable() {
       const rolled = Boolean(state.rolls);
       show(heads[3], rolled);
       show(heads[4], rolled);
-      keyed(rows, oddsTwins(state), (bar) => bar.id || bar.label, () => h("tr", null, h("th", { scope: "row" }), h("td"), h("td"), h("td"), h("td")), (row, bar) => {
+      keyed(rows, oddsTwins(state), (bar) => bar.id, () => h("tr", null, h("th", { scope: "row" }), h("td"), h("td"), h("td"), h("td")), (row, bar) => {
         [bar.label, bar.fraction || "–", bar.percent, bar.rolledText, bar.intervalText].forEach((text, n) => setText(row.children[n], text));
         show(row.children[3], rolled);
         show(row.children[4], rolled);

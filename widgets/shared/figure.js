@@ -114,6 +114,24 @@ function figureGround(el) {
   return "white";
 }
 
+/** What names of the theme stand for in `root`, here and now. @param {HTMLElement} root */
+export function figureColours(root) {
+  const probe = h("span", { hidden: true });
+  root.append(probe);
+  const found = new Map();
+  return {
+    /** @param {string} name */
+    of(name) {
+      if (!found.has(name)) {
+        probe.style.color = `var(${name})`;
+        found.set(name, getComputedStyle(probe).color);
+      }
+      return found.get(name);
+    },
+    done: () => probe.remove(),
+  };
+}
+
 /** @param {HTMLElement} el @param {import("../stage/stage.js").Around} around */
 export function figureIn(el, around) {
   const plot = h("div", { class: "krom-plot", "aria-hidden": "true" });
@@ -132,24 +150,6 @@ export function figureIn(el, around) {
   fold.open = !around.charts;
   el.append(root);
 
-  /** What a name of the theme stands for here and now. */
-  function colours() {
-    const probe = h("span", { hidden: true });
-    root.append(probe);
-    const found = new Map();
-    return {
-      /** @param {string} name */
-      of(name) {
-        if (!found.has(name)) {
-          probe.style.color = `var(${name})`;
-          found.set(name, getComputedStyle(probe).color);
-        }
-        return found.get(name);
-      },
-      done: () => probe.remove(),
-    };
-  }
-
   /** One after the other. */
   function draw() {
     drawing = drawing.then(drawNow);
@@ -166,7 +166,7 @@ export function figureIn(el, around) {
     }
     wide = plot.clientWidth;
     if (gone || !figure || !wide) return;
-    const known = colours();
+    const known = figureColours(root);
     const { data, layout } = figureDressed(figure, wide, known.of, getComputedStyle(root).fontFamily, around.lang());
     known.done();
     await plotly.react(plot, data, layout, { ...FIGURE_CONFIG, staticPlot: !figure.layout.hover });

@@ -13,6 +13,7 @@ from krom_explore.games.face import KeptBack, Noted
 from krom_explore.odds.result import Invented
 from krom_explore.odds.simulation import Simulation, simulate
 from krom_explore.odds.spread import about, percent
+from krom_explore.odds.spreadsheet import as_csv, whole_table
 from krom_explore.ui.boundary import THOUGHT, TOO_MUCH, patience
 from krom_explore.ui.odds_drawn import Drawing, counted, readable
 from krom_explore.ui.room import Room
@@ -65,13 +66,16 @@ class OddsPanel(Component):
         self._rolled: Simulation | None = None
         self._open = False
         self._pictured = large
+        self._filed: object = None
+        """What the file was asked for of: it is told as long as it is the answer in sight."""
 
     def state(self) -> dict[str, Any]:
         words = self.words(
             "odds-title", "show-why", "hide-why", "simulate", "stop-rolling", "again", "exact", "rolled", "chance",
             "outcome", "interval", "table", "exact-number", "pictures", "show-picture", "hide-picture", "yours", "best",
-            "projector",
+            "projector", "rolls-axis", "share-axis", "course", "point-out",
         )  # fmt: skip
+        words |= {name: self.word(f"collected-{name}") for name in ("csv", "png")}
         return {"words": words, "open": self._open, "large": self._large, **self._thought()}
 
     def _thought(self) -> dict[str, Any]:
@@ -108,6 +112,8 @@ class OddsPanel(Component):
             "chunk": CHUNK,
             "goal": ENOUGH,
             "sizes": self._sizes(),
+            "name": f"{self.room.name}-odds-{type(result).__name__.lower()}",
+            "file": as_csv(whole_table(result, rolled, self.lang)) if self._filed == self._sight(rolled) else "",
         }
 
     def _sizes(self) -> list[dict[str, Any]]:
@@ -195,6 +201,16 @@ class OddsPanel(Component):
         if result is not None:
             rolled = self._rolls_of(result) or simulate(result, 0, seed=self._seed)
             self._rolled = rolled.more(min(n, ENOUGH - rolled.n))
+
+    def do_export(self) -> None:
+        """The answer in sight as a file: in full, which would be much to send with every answer."""
+        result, _ = self._answer() if self._moment() != self._too_much else (None, [])
+        if result is not None:
+            self._filed = self._sight(self._rolls_of(result))
+
+    def _sight(self, rolled: Simulation | None) -> object:
+        """What is in sight: which answer, in which language, after how many rolls."""
+        return self._moment(), self._told, self.lang, rolled.n if rolled else 0
 
     def do_forget(self) -> None:
         self._rolled = None

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .combat import Combat
 
 FACES = range(1, SIDES + 1)
+EACH_PAIR = Fraction(1, SIDES**2)
+"""How likely two dice fall in one way."""
 
 
 def pictures(fight: Combat) -> list[Picture]:
@@ -42,11 +44,11 @@ def outcome(fight: Combat, mine: int, its: int) -> Cell:
     measured = totals if fight.cards_count else (mine + one.own, its + other.own)
     first = totals[0] > totals[1] or (totals[0] == totals[1] and one.strength > other.strength)
     if totals[0] == totals[1] and one.strength == other.strength:
-        return Cell(text=said("odds-pic-roll-off", {}), kind=THIRD)
+        return Cell(text=said("odds-pic-roll-off", {}), kind=THIRD, share=EACH_PAIR)
     lost = max(0, measured[0] - measured[1] if first else measured[1] - measured[0])
     unhurt = said("odds-pic-tie", {}) if totals[0] == totals[1] else "0"
     winner, kind = (one, FIRST) if first else (other, SECOND)
-    return Cell(text=f"−{lost}" if lost else unhurt, who=winner.name, kind=kind)
+    return Cell(text=f"−{lost}" if lost else unhurt, who=winner.name, kind=kind, share=EACH_PAIR)
 
 
 def winners(fight: Combat) -> list[Kind]:
