@@ -16,9 +16,11 @@ const CHART_W = 200;
 const CHART_H = 180;
 const CHART_EDGE = 7;
 /** How far the lines of the scale can be apart, so many of them at most, and as near to the exact chance as this part of the height. */
-const CHART_STEPS = [0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2];
+const CHART_STEPS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2];
 const CHART_LINES = 6;
 const CHART_NEAR = 0.09;
+/** What is to be seen by rolling is expected to come, and not to come, so often at least. */
+const CHART_LEAST = 10;
 /** The table has a line when there are so many times as many rolls as in the line before. */
 const CHART_NEXT = 1.4;
 
@@ -115,7 +117,7 @@ export function oddsChart() {
       const more = asked !== question || rolls !== rolled;
       question = asked;
       rolled = rolls;
-      const shown = state.bars.filter((bar) => bar.value > 0 && bar.value < 1).slice(0, CHART_SHOWN);
+      const shown = state.bars.filter((bar) => Math.min(bar.value, 1 - bar.value) * goal >= CHART_LEAST).slice(0, CHART_SHOWN);
       show(el, rolls && shown.length);
       if (el.hidden) return;
       const written = new Intl.NumberFormat(lang).format;

@@ -5,7 +5,7 @@ import { oddsScale } from "./picture.js";
 
 /**
  * A picture of an answer as a file: first as a list of shapes, which is plain data, then painted on a canvas in the colours of the theme.
- * On paper nothing can be pointed at: so every bar and cell has its numbers in it.
+ * On paper nothing can be pointed at: so every bar and cell has its numbers beside it, the fraction where there is room.
  *
  * @typedef {{x: number, y: number, wide: number, high: number, fill?: string, part?: number, edge?: string}} PaperBox
  * @typedef {{x: number, y: number, text: string, size: number, bold?: boolean, soft?: boolean, align?: "left" | "center" | "right", turn?: number}} PaperText
@@ -26,6 +26,8 @@ const PAPER_LINE = 1.35;
 const PAPER_SIDE = 120;
 const PAPER_PAD = 14;
 const PAPER_LABEL = 300;
+/** Letters of a fraction that stands above a bar at most; the table has every one of them. */
+const PAPER_SHORT = 13;
 const PAPER_TURN = Math.PI / 4;
 /** Pixels for each unit. */
 const PAPER_SHARP = 2;
@@ -79,9 +81,9 @@ function paperBars(paper, picture, words, measure) {
   const { top, ticks } = oddsScale(picture.bars.flatMap((bar) => [bar.value, bar.rolled?.high ?? 0]));
   const left = PAPER_EDGE + PAPER_SIDE;
   const slot = (paper.width - PAPER_EDGE - left) / picture.bars.length;
-  const numbers = picture.bars.map((bar) => [bar.percent, bar.fraction.includes("/") ? bar.fraction : ""].filter(Boolean));
-  const widest = Math.max(...numbers.flat().map((text) => measure(text, PAPER_TYPE, false)));
-  const upright = widest > slot - 4;
+  const fits = (/** @type {string} */ text) => measure(text, PAPER_TYPE, false) <= slot - 4;
+  const upright = !picture.bars.every((bar) => fits(bar.percent));
+  const numbers = picture.bars.map((bar) => [bar.percent, bar.fraction.includes("/") && (upright ? bar.fraction.length <= PAPER_SHORT : fits(bar.fraction)) ? bar.fraction : ""].filter(Boolean));
   const above = upright ? Math.max(...numbers.map((some) => measure(some.join(" · "), PAPER_TYPE, false))) + PAPER_PAD : 2 * PAPER_TYPE * PAPER_LINE + PAPER_PAD;
   const ground = paper.height + above + PAPER_HIGH;
   const up = (/** @type {number} */ value) => ground - (PAPER_HIGH * Math.min(value, top)) / top;
