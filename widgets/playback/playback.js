@@ -21,7 +21,7 @@ import { flights } from "./flights.js";
 /** How much longer, or shorter, each event stays in sight. */
 const PLAYBACK_SPEEDS = { slow: 1.8, usual: 1, fast: 0.4 };
 /** What is left of that for an event that is `brief`: of others, and nothing new. */
-const PLAYBACK_BRIEF = 0.5;
+const PLAYBACK_BRIEF = 0.75;
 const PLAYBACK_MEMORY = "speed";
 
 /** How many milliseconds an event stays in sight. @param {string} sentence @param {boolean | undefined} brief @param {keyof typeof PLAYBACK_SPEEDS} speed */

@@ -181,7 +181,9 @@ def aim(scene: Scene, rules: Ruleset, lang: str) -> dict[str, Any]:
     card = book_of(rules).aim(on_the_table(scene.log), holds(scene, rules), target(scene.log) - have)
     if card is None:
         return {}
-    return {"card": card, "cost": goods(rules.evolution[card].cost, lang), "points": rules.evolution[card].points}
+    wanted = rules.evolution[card]
+    place = wanted.place or "anywhere"
+    return {"card": card, "cost": goods(wanted.cost, lang), "points": wanted.points, "place": place}
 
 
 # --- why one would go somewhere

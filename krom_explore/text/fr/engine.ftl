@@ -75,9 +75,9 @@ bad-large = C’est trop long : { $found } octets, et on en lit au plus { $most
 bad-number-large = Ce nombre est trop grand. Le maximum est { $most }.
 
 bad-scenario-text = { $why ->
-    [deep] Cette position n’est pas lisible : ses listes ou ses tableaux sont trop emboîtés.
-    [twice] Cette position n’est pas lisible : un nom déjà présent est donné une seconde fois, à la ligne { $line } ou avant.
-   *[other] Cette position n’est lisible ni comme TOML ni comme JSON : il y a une erreur à la ligne { $line }, ou quelque chose n’a pas été fermé avant.
+    [deep] Cette position n’est pas lisible : ses listes ou ses tableaux sont trop emboîtés.
+    [twice] Cette position n’est pas lisible : un nom déjà présent est donné une seconde fois, à la ligne { $line } ou avant.
+   *[other] Cette position n’est lisible ni comme TOML ni comme JSON : il y a une erreur à la ligne { $line }, ou quelque chose n’a pas été fermé avant.
 }
 bad-nothing-to-print = Il n’y a rien à imprimer sur cette page.
 
@@ -96,8 +96,8 @@ bad-record-hash = Une partie enregistrée doit avoir ici l’empreinte de ses r�
 bad-record-parts = Une partie enregistrée doit avoir ici un tableau avec une empreinte pour chaque section de ses règles.
 bad-record-changes = Une partie enregistrée doit avoir ici un tableau de ce qui diffère de la boîte fournie.
 bad-other-rules = { $differ ->
-    [none] Cette partie a été faite avec une autre boîte ou une autre version de l’application, et rien n’y dit ce qui diffère. Elle ne peut pas être ouverte ici, mais elle n’est pas perdue : gardez son lien ou téléchargez-la, et ouvrez-la avec la boîte et la version d’origine. (Ses règles sont { $found }, celles d’ici { $here }.)
-   *[other] Cette partie a été jouée avec les règles { $found }, mais les règles d’ici sont { $here }. Ce qui diffère : { $differ }.
+    [none] Cette partie a été faite avec une autre boîte ou une autre version de l’application, et rien n’y dit ce qui diffère. Elle ne peut pas être ouverte ici, mais elle n’est pas perdue : gardez son lien ou téléchargez-la, et ouvrez-la avec la boîte et la version d’origine. (Ses règles sont { $found }, celles d’ici { $here }.)
+   *[other] Cette partie a été jouée avec les règles { $found }, mais les règles d’ici sont { $here }. Ce qui diffère : { $differ }.
 }
 bad-tape-long = Une partie peut avoir au plus { $most } réponses, lancers et pioches, pas { $found }.
 bad-tape-line = Chaque ligne d’une partie doit être un texte.

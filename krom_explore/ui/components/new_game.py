@@ -91,10 +91,9 @@ class NewGameForm(Form):
 
     def do_start(self) -> None:
         """Deal what was set; where the number was left as it was, the dice of another game. Nothing is dealt while
-        something does not fit."""
-        for refused in self.refused.values():
-            if refused.why:
-                raise refused.why
+        something does not fit: its field says why."""
+        if self.refused:
+            return
         if self.entered[NUMBER] == self.offered:
             self.entered[NUMBER] = self.offered = fresh_number(self.fields[NUMBER])
         table, me = deal(self.room, self.entered)

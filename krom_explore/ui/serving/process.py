@@ -16,6 +16,7 @@ from typing import Any
 from ipykernel import kernelapp
 from ipykernel.iostream import IOPubThread
 from ipykernel.ipkernel import IPythonKernel
+from zmq.error import ZMQError
 
 from krom_explore.ui import boundary
 
@@ -26,6 +27,8 @@ try:
     import resource
 except ImportError:  # Windows has no such limits; the server still ends a table that does not answer
     resource = None  # type: ignore[assignment]
+
+LOG = logging.getLogger(__name__)
 
 MEMORY = 400 * 1024**2
 """Bytes of data. A table uses about 70 MB, and its threads reserve a hundred more; the rest is for its visitor."""
@@ -110,7 +113,12 @@ def main() -> None:
     kernelapp.IOPubThread = OwnVoice  # type: ignore[attr-defined]
     app = kernelapp.IPKernelApp.instance(kernel_class=TableKernel, log_level=logging.CRITICAL)
     app.config.HistoryManager.enabled = False
-    app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
+    try:
+        app.initialize(sys.argv[1:])  # type: ignore[no-untyped-call]
+    except (OSError, ZMQError) as fault:  # a full disk, say; the server tries again
+        why = os.strerror(fault.errno or 0)  # without the name of a file
+        LOG.error("The process of a table could not begin (%s: %s).", type(fault).__name__, why)
+        sys.exit(1)
     app.start()  # type: ignore[no-untyped-call]
 
 

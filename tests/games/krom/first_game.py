@@ -31,7 +31,7 @@ EARLY = {
 }  # fmt: skip
 """The turn by which a good first game has come to a moment."""
 
-PAUSE, SHORT, LETTER, ROUTINE = 1.6, 50, 0.022, 0.5
+PAUSE, SHORT, LETTER, ROUTINE = 1.6, 50, 0.022, 0.75
 """How long a sentence stays in sight (widgets/walk/walk.js), and its share if it is routine (widgets/playback)."""
 
 INVITED = COACH.moments["goal"].at.answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from krom_explore.games.face import Sight
@@ -29,7 +30,7 @@ def show(sight: Sight) -> dict[str, Any]:
                     for name in state.places[place]
                 ],
                 "beast": beast.life if beast and beast.place == place else None,
-                "gives": sight.word(f"ui-gives-{place}", goods=found_at(place, sight)),
+                "gives": gives(place, sight.word, sight.rules),
                 "tie": sight.word("ui-heavier" if place in sight.rules.combat.heavier_wins else "ui-lighter"),
             }
             for place in PLACES
@@ -41,13 +42,12 @@ def show(sight: Sight) -> dict[str, Any]:
     }
 
 
-def found_at(place: str, sight: Sight) -> list[str]:
-    """What a place gives most of in this box, in words."""
-    rules: Ruleset = sight.rules
-    key = (found_at.__name__, place)
+def gives(place: str, word: Callable[..., str], rules: Ruleset) -> str:
+    """What one goes to a place for: what it gives most of in this box."""
+    key = (gives.__name__, place)
     if key not in rules.kept:
         rules.kept[key] = most_given(place, rules)
-    return [sight.word(f"name-{good}") for good in rules.kept[key]]
+    return word(f"ui-gives-{place}", goods=[word(f"name-{good}") for good in rules.kept[key]])
 
 
 def most_given(place: str, rules: Ruleset) -> list[str]:

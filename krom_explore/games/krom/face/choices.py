@@ -30,8 +30,9 @@ from ..rules.mountain import combination
 from ..rules.stunned import half
 from ..ruleset import Ruleset
 from ..words import describe_card, goods, option, payout, picked
+from .board import gives
 from .dice import pays
-from .odds_at import behind, to_be_ahead
+from .odds_at import behind, level_with, to_be_ahead
 
 ICONS = {
     "rest": "life", "hunt": "paw", "climb": "mountain", "keep": "dice", "realise": "points", "play": "bonus",
@@ -133,8 +134,15 @@ class Moment:
 
     # --- what is done in the places
 
+    def go(self, plain: Choice, intent: Intent) -> Choice:
+        return plain._replace(effect=gives(intent.place, self.word, self.rules))
+
     def rest(self, plain: Choice, intent: Intent) -> Choice:
-        return plain._replace(label=self.word("choice-rest"), effect=self.gained(self.rules.cave.rest))
+        """Where one could buy instead, with the price of resting: not to buy."""
+        gain = self.gained(self.rules.cave.rest)
+        buys = any(answers.parse(answer, self.rules).verb == "buy" for answer in self.pending.options)
+        effect = self.word("choice-rest-instead", gain=gain) if buys else gain
+        return plain._replace(label=self.word("choice-rest"), effect=effect)
 
     def buy(self, plain: Choice, intent: Intent) -> Choice:
         amount, price = 1, self.rules.cave.prices[intent.good]
@@ -237,8 +245,13 @@ class Moment:
         missing = to_be_ahead(self.seat, self.player.name, intent.card)
         chance = Fraction(odds.hunt(card.dice, max(card.dice, missing))) if card.dice else Fraction(missing <= 0)
         effect = self.word("choice-boost", dice=card.dice, plus=card.plus)
-        ahead = behind(self.seat, self.player.name) <= 0
-        return plain._replace(effect=effect, chance=Chance(chance, self.chance_word("ahead", chance, already=ahead)))
+        if behind(self.seat, self.player.name) <= 0:
+            said = self.chance_word("ahead", chance, "already")
+        elif not chance and (other := level_with(self.seat, self.player.name, card)):
+            said = self.chance_word("ahead", chance, "level", other=other)
+        else:
+            said = self.chance_word("ahead", chance)
+        return plain._replace(effect=effect, chance=Chance(chance, said))
 
     def effect(self, card: Bonus, intent: Intent) -> str:
         if card.effect in ("gain", "convert"):
@@ -339,9 +352,9 @@ class Moment:
     def word(self, key: str, **args: Any) -> str:
         return WORDS.message(key, self.lang, **args)
 
-    def chance_word(self, of: str, chance: Fraction, already: bool = False) -> str:
-        sure = "already" if already else "never" if chance == 0 else "always" if chance == 1 else "perhaps"
-        return self.word(f"choice-chance-{of}", percent=percent(chance, self.lang), sure=sure)
+    def chance_word(self, of: str, chance: Fraction, sure: str | None = None, **facts: str) -> str:
+        known = "never" if chance == 0 else "always" if chance == 1 else "perhaps"
+        return self.word(f"choice-chance-{of}", percent=percent(chance, self.lang), sure=sure or known, **facts)
 
     def dice(self, number: int) -> str:
         return self.word("choice-dice", number=number)
@@ -362,8 +375,8 @@ class Moment:
 
 
 BY_VERB: dict[str, Callable[[Moment, Choice, Intent], Choice]] = {
-    "rest": Moment.rest, "buy": Moment.buy, "draw": Moment.draw, "shuffle": Moment.shuffle, "hunt": Moment.hunt,
-    "climb": Moment.climb, "keep": Moment.keep, "stop": Moment.stop, "claim": Moment.claim, "realise": Moment.realise,
-    "done": Moment.done, "play": Moment.play, "counter": Moment.counter, "rob": Moment.rob, "victim": Moment.victim,
-    "take": Moment.take, "give": Moment.give,
+    "go": Moment.go, "rest": Moment.rest, "buy": Moment.buy, "draw": Moment.draw, "shuffle": Moment.shuffle,
+    "hunt": Moment.hunt, "climb": Moment.climb, "keep": Moment.keep, "stop": Moment.stop, "claim": Moment.claim,
+    "realise": Moment.realise, "done": Moment.done, "play": Moment.play, "counter": Moment.counter, "rob": Moment.rob,
+    "victim": Moment.victim, "take": Moment.take, "give": Moment.give,
 }  # fmt: skip

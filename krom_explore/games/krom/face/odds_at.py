@@ -14,7 +14,7 @@ from krom_explore.games.face import KeptBack, Noted
 
 from .. import odds
 from ..answers import parse
-from ..box import KROMOSAURUS
+from ..box import KROMOSAURUS, Bonus
 
 STUNNED_ALREADY = 99
 """The life of one who is stunned and fights (a table may rule so): nothing stuns him again."""
@@ -107,6 +107,16 @@ def behind(seat: Seat, name: str) -> int:
     others = [other for other in fight.totals if other != name]
     missing: int = max(fight.totals[other] - own + (strength[other] > strength[name]) for other in others)
     return missing
+
+
+def level_with(seat: Seat, name: str, card: Bonus) -> str | None:
+    """Who wins by weight where a fighter would have as much as the best of the others; None where it would not, or
+    where dice decide."""
+    fight, strength = seat.state.fight, seat.rules.tie_strength[seat.state.fight.place]
+    best = max(total for other, total in fight.totals.items() if other != name)
+    tied = [other for other, total in fight.totals.items() if other != name and total == best]
+    level = not card.dice and fight.totals[name] + card.plus == best
+    return max(tied, key=lambda other: strength[other]) if level else None
 
 
 def before_keeping(seat: Seat, name: str, dice: Sequence[int]) -> KeptBack:

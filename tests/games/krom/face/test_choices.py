@@ -145,9 +145,10 @@ def paid(table: Table, choice: Choice, player: str) -> dict[str, int]:
 def test_life_that_there_is_no_room_for_is_not_promised():
     most = BOXES["bundled"].life.most
     choices = by_answer(alone({"place": "cave", "krom": 5, "life": most - 1}))
-    assert choices["rest"].effect == "gain 3 Krom and 1 life"
+    assert choices["rest"].effect == "gain 3 Krom and 1 life, instead of buying"
     assert choices["buy life"].label == "Buy 1 life"
     assert "life" not in by_answer(alone({"place": "cave", "life": most}))["rest"].effect
+    assert by_answer(alone({"place": "cave", "krom": 0, "life": most}))["rest"].effect == "gain 3 Krom"
 
 
 @every_box
@@ -243,6 +244,18 @@ def test_a_card_in_combat_says_how_likely_one_is_ahead_with_it(dice, card, said)
         assert face.question_at(table.seat("Kolos")).result == said
     else:
         assert (next(event for event in table.log if event.kind == "combat").args["winner"] == "Kolos") == bool(said)
+
+
+def test_a_card_that_only_makes_it_level_says_who_wins_by_weight():
+    table = scene({"Alma": {"place": "savannah", "bonus": ["headbutt"]}, "Kolos": {"place": "savannah"}})
+    table.roll([4, 4 + BOXES["bundled"].bonus["headbutt"].plus])
+    choice = by_answer(table)["play headbutt"]
+    assert choice.chance.value == 0
+    assert choice.chance.text == "a tie, and Kolos wins it by weight"
+
+
+def test_where_one_may_go_says_what_for():
+    assert "Wood" in by_answer(Table.new(["Alma", "Kolos"], seed=1))["go forest"].effect
 
 
 def test_stopping_a_climb_says_what_the_dice_pay():

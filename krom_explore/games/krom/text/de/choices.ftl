@@ -14,6 +14,7 @@ choice-still = du kannst noch { $many ->
 choice-free = umsonst
 choice-gain = bringt { $goods }
 choice-no-gain = bringt jetzt nichts
+choice-rest-instead = { $gain }, statt einzukaufen
 choice-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -58,6 +59,7 @@ choice-chance-find = { $percent } auf einen Fund
 choice-chance-climb = { $percent }, dass der erste Wurf etwas bringt
 choice-chance-ahead = { $sure ->
     [never] immer noch hinten
+    [level] Gleichstand, und nach Gewicht gewinnt { $other }
     [always] dann vorn
     [already] schon vorn
    *[perhaps] { $percent }, dann vorn zu sein

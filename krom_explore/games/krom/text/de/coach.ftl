@@ -48,6 +48,9 @@ coach-done = Hier gibt es für dich nichts mehr zu tun. Beende deine Aktionsphas
 coach-aim = Such dir ein Ziel: „{ $card }“ kostet { $cost } und bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}; verwirklichen kannst du sie { $place ->
+    [anywhere] überall
+   *[other] { at-place }
 }. Geh dorthin, wo du findest, was dir fehlt. Alle Evolutionen liegen unter „{ part-cards }“.
 coach-must_move = Niemand darf bleiben: Du wählst einen anderen Ort als deinen. Überleg, wohin die anderen wollen, denn wer sich trifft, muss kämpfen.
 coach-hand = Deine Bonuskarten sieht sonst niemand. Auf jeder steht, was sie tut und wann: in einem Kampf, gegen eine andere Karte oder wenn du an der Reihe bist.

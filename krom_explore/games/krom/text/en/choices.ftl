@@ -14,6 +14,7 @@ choice-still = you can still realise { $many ->
 choice-free = free
 choice-gain = gain { $goods }
 choice-no-gain = brings nothing now
+choice-rest-instead = { $gain }, instead of buying
 choice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,6 +63,7 @@ choice-chance-find = { $percent } to find something
 choice-chance-climb = { $percent } that the first roll pays
 choice-chance-ahead = { $sure ->
     [never] still behind
+    [level] a tie, and { $other } wins it by weight
     [always] then ahead
     [already] you are ahead already
    *[perhaps] { $percent } to be ahead

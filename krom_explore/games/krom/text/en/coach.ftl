@@ -48,6 +48,9 @@ coach-done = There is nothing else to do for you here. End your action phase, an
 coach-aim = Have an aim: “{ $card }” costs { $cost } and gives { $points ->
     [one] { $points } point
    *[other] { $points } points
+}; realise it { $place ->
+    [anywhere] anywhere
+   *[other] { at-place }
 }. Go where you find what you lack. All Evolutions lie under “{ part-cards }”.
 coach-must_move = Nobody may stay: you choose any place but the one you are in. Think of where the others want to go, for those who meet will fight.
 coach-hand = Nobody else sees your Bonus cards. Each says what it does and when: in a combat, against another card, or when it is your turn to act.

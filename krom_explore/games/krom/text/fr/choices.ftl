@@ -14,6 +14,7 @@ choice-still = vous pouvez encore réaliser { $many ->
 choice-free = gratuit
 choice-gain = gain : { $goods }
 choice-no-gain = ne rapporte rien
+choice-rest-instead = { $gain }, au lieu d’acheter
 choice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,6 +63,7 @@ choice-chance-find = { $percent } de trouver quelque chose
 choice-chance-climb = { $percent } que le premier lancer rapporte
 choice-chance-ahead = { $sure ->
     [never] toujours derrière
+    [level] égalité, et { $other } l’emporte au poids
     [always] alors en tête
     [already] déjà en tête
    *[perhaps] { $percent } de passer en tête

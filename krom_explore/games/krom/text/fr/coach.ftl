@@ -52,6 +52,9 @@ coach-done = Il n’y a plus rien à faire ici pour vous. Finissez votre phase d
 coach-aim = Ayez un but : « { $card } » coûte { $cost } et donne { $points ->
     [one] { $points } point
    *[other] { $points } points
+} ; on la réalise { $place ->
+    [anywhere] partout
+   *[other] { at-place }
 }. Allez là où se trouve ce qui vous manque. Toutes les Évolutions sont sous « { part-cards } ».
 coach-must_move = Personne ne peut rester : choisissez n’importe quel lieu sauf le vôtre. Pensez aux lieux que visent les autres : qui se rencontre se bat.
 coach-hand = Personne d’autre ne voit vos cartes Bonus. Chacune dit ce qu’elle fait et quand : dans un combat, contre une autre carte, ou quand c’est à vous de jouer.

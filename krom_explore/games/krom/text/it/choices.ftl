@@ -14,6 +14,7 @@ choice-still = puoi ancora realizzare { $many ->
 choice-free = gratis
 choice-gain = ottieni { $goods }
 choice-no-gain = adesso non porta niente
+choice-rest-instead = { $gain }, invece di comprare
 choice-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -62,6 +63,7 @@ choice-chance-find = { $percent }: trovi qualcosa
 choice-chance-climb = { $percent }: il primo tiro paga
 choice-chance-ahead = { $sure ->
     [never] ancora indietro
+    [level] parità, e per il peso vince { $other }
     [always] poi in testa
     [already] già in testa
    *[perhaps] { $percent }: vai in testa

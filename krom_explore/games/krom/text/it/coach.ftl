@@ -48,6 +48,9 @@ coach-done = Qui non hai altro da fare. Termina la tua fase di azione, e gli alt
 coach-aim = Scegli un obiettivo: “{ $card }” costa { $cost } e dà { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}; la realizzi { $place ->
+    [anywhere] ovunque
+   *[other] { at-place }
 }. Vai dove trovi ciò che ti manca. Tutte le Evoluzioni stanno sotto “{ part-cards }”.
 coach-must_move = Nessuno può restare dov’è: scegli un luogo qualsiasi, tranne il tuo. Pensa a dove vogliono andare gli altri, perché chi si incontra combatte.
 coach-hand = Nessun altro vede le tue carte Bonus. Ognuna dice che cosa fa e quando: in un combattimento, contro un’altra carta, o quando tocca a te agire.
