@@ -304,6 +304,23 @@ def test_a_bad_value_gets_a_sentence_beside_its_field(page: Page):
     assert "Traceback" not in page.content()
 
 
+def test_the_number_of_a_position_is_typed_refused_and_left_out_again(page: Page):
+    visit(page, "#/krom/editor")
+    field = part(page, "editor").locator('[data-field="seed"]')
+    number, fault = field.locator("input"), field.locator(".krom-form-fault")
+    expect(number).to_have_value("")
+    settled(page, lambda: number.fill("7"))
+    assert table_of(page).seed == 7
+    page.reload()
+    expect(number).to_have_value("7")
+    number.fill("-1")
+    expect(fault).to_contain_text("whole number from 0")
+    settled(page, lambda: number.fill(""))
+    expect(fault).to_be_hidden()
+    expect(number).to_have_value("")
+    assert table_of(page).seed != 7
+
+
 def test_a_simulation_runs_beside_the_exact_answer_and_can_be_stopped(page: Page):
     visit(page, "#/krom/odds/hunt")
     odds = part(page, "odds")
