@@ -80,7 +80,7 @@ def test_every_bar_and_cell_tells_its_fraction_by_pointer_tap_and_keyboard_with_
     panel = part(page, "odds")
     told = panel.locator(".krom-pic-told")
     bars = panel.locator(".krom-pic-bars > li")
-    hint = "Point at a bar or a cell (or use the arrow keys) for its exact chance."
+    hint = "Point at a bar or a square (or use the arrow keys) for its exact chance."
     expect(told).to_have_text(hint)
     bars.nth(7).hover()
     expect(told).to_have_text("9 · 1/9 · 11.1%")
