@@ -23,6 +23,22 @@ def activities(room: Room) -> Activities:
     return found
 
 
+def rooms(room: Room) -> list[Room]:
+    """The games that a class can do something with, in the order of the shelf. This one comes first, and after the last
+    the first: wherever a teacher is, all activities of all games follow."""
+    names = games.names()
+    at = names.index(room.name)
+    found = [Room(room.visitor, name) for name in (*names[at:], *names[:at]) if games.activities(name)]
+    return [room if each.name == room.name else each for each in found]
+
+
+def after(room: Room, activity: str) -> tuple[Room, str] | None:
+    """The activity that follows one, perhaps in another game; None where there is only one."""
+    everything = [(each, name) for each in rooms(room) for name in activities(each).all]
+    at = everything.index((room, activity))
+    return everything[(at + 1) % len(everything)] if len(everything) > 1 else None
+
+
 def box(room: Room) -> Any:
     """The rules of a class: those that everybody has. With a box of one's own a link would mean something else."""
     return games.rules(room.name)

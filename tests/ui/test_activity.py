@@ -420,12 +420,22 @@ def test_in_a_class_everybody_has_the_same_box():
 # --- the teacher
 
 
-def test_the_list_has_every_activity_and_its_ways():
+def test_the_list_has_every_activity_of_every_game_and_its_ways():
     app = opened("krom/class")
     cards = app.has["teachers"]["cards"]
-    assert [card["id"] for card in cards] == list(games.activities("krom").all)
+    assert [card["id"] for card in cards] == [
+        f"{game}/{one}" for game in games.names() for one in games.activities(game).all
+    ]
+    assert {card["id"].partition("/")[0]: card["game"] for card in cards} == {"krom": "Krom", "tribu": "Tribù"}
+    assert cards[-1]["setUp"] == "#/tribu/class/waiting"
     assert cards[0]["try"] == "#/krom/class/duel/rounds=20"
     assert "from age 9" in cards[0]["facts"]
+
+
+def test_the_list_begins_with_the_game_that_one_comes_from():
+    cards = opened("tribu/class").has["teachers"]["cards"]
+    assert [card["id"] for card in cards][:2] == ["tribu/waiting", "krom/duel"]
+    assert len(cards) == 12
 
 
 def test_what_is_changed_makes_a_new_link_and_a_new_code():

@@ -6,6 +6,7 @@ import re
 import pytest
 import segno
 
+from krom_explore import games
 from krom_explore.learn.activity import Record
 from krom_explore.ui import qr
 from krom_explore.ui.app import App
@@ -67,6 +68,25 @@ def test_the_page_knows_whether_the_class_is_here_or_elsewhere(wall):
     }
     state, _ = wall(news(whole=True, activity=None))
     assert (state["leads"], state["elsewhere"]) == (False, None)
+
+
+def test_the_next_activity_goes_on_through_all_games():
+    """From any of them, and back to it when all have been there."""
+    app = App()
+    route, seen = "#/krom/wall/regret/rounds=10", []
+    while route not in seen:
+        seen.append(route)
+        assert "notice" not in app.receive({"hello": {"hash": route}})
+        following = app.page.parts["wall"].state()["next"]
+        assert following["label"]
+        route = following["hash"]
+    assert route == seen[0]
+    assert len(seen) == sum(len(games.activities(game).all) for game in games.names())
+
+
+def test_a_class_that_does_something_of_another_game_is_named(wall):
+    state, _ = wall(news(whole=True, activity="tribu/waiting/rounds=20"))
+    assert state["elsewhere"]["label"] == "A card that waits"
 
 
 @pytest.mark.parametrize(

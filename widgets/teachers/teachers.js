@@ -4,7 +4,7 @@ import { clipboardCopy } from "../shared/clipboard.js";
 /**
  * For teachers: the activities as cards; one of them with its link, its QR code, and what one should have read before.
  *
- * @typedef {{id: string, title: string, goal: string, facts: string[], setUp: string, try: string}} TeachersCard
+ * @typedef {{id: string, game: string, title: string, goal: string, facts: string[], setUp: string, try: string}} TeachersCard
  * @typedef {{sections: {name: string, title: string, lines: string[]}[]}} PlanState
  * @typedef {{cards: TeachersCard[], words: Record<string, string>}} TeachersState
  * @typedef {{goal: string, facts: string[], key: string, hash: string,
@@ -23,19 +23,21 @@ export function mountTeachers(el) {
 
   function makeCard() {
     const title = h("h2", { class: "krom-title" });
+    const game = h("p", { class: "krom-teachers-game" });
     const goal = h("p");
     const facts = h("ul", { class: "krom-quiz-given" });
     const setUp = h("a", { class: "krom-btn is-main" });
     const trial = h("a", { class: "krom-btn" });
-    return Object.assign(h("li", { class: "krom-panel krom-teachers-card" }, title, goal, facts, h("p", { class: "krom-activity-does" }, setUp, trial)), { kromParts: { title, goal, facts, setUp, trial } });
+    return Object.assign(h("li", { class: "krom-panel krom-teachers-card" }, title, game, goal, facts, h("p", { class: "krom-activity-does" }, setUp, trial)), { kromParts: { title, game, goal, facts, setUp, trial } });
   }
 
   return {
     /** @param {TeachersState} state */
     update(state) {
       keyed(list, state.cards, (card) => card.id, makeCard, (item, card) => {
-        const { title, goal, facts, setUp, trial } = item.kromParts;
+        const { title, game, goal, facts, setUp, trial } = item.kromParts;
         setText(title, card.title);
+        setText(game, card.game);
         setText(goal, card.goal);
         keyed(facts, card.facts, (_, n) => n, () => h("li"), (line, text) => setText(line, text));
         for (const [link, hash, key] of [[setUp, card.setUp, "class-set-up"], [trial, card.try, "class-try"]]) {

@@ -23,29 +23,30 @@ ADDRESS = 300
 
 
 class Teachers(Component):
-    """The activities of a game, each with what a teacher wants to know before choosing."""
+    """The activities of all games, each with what a teacher wants to know before choosing."""
 
     kind = "teachers"
 
-    def __init__(self, room: Room, found: list[Rounds]):
+    def __init__(self, room: Room, found: list[tuple[Room, Rounds]]):
         super().__init__(room)
         self.found = found
 
     def state(self) -> dict[str, Any]:
         return {
-            "cards": [self._card(rounds) for rounds in self.found],
+            "cards": [self._card(*each) for each in self.found],
             "words": self.words("class-set-up", "class-try"),
         }
 
-    def _card(self, rounds: Rounds) -> dict[str, Any]:
+    def _card(self, room: Room, rounds: Rounds) -> dict[str, Any]:
         activity = rounds.activity
         return {
-            "id": activity.id,
-            "title": classes.said(self.room, rounds),
-            "goal": classes.said(self.room, rounds, "goal"),
-            "facts": facts(self.room, rounds),
-            "setUp": f"#/{self.room.route('class', activity.id)}",
-            "try": f"#/{classes.pupil_route(self.room, rounds.set)}",
+            "id": f"{room.name}/{activity.id}",
+            "game": room.word("page-game"),
+            "title": classes.said(room, rounds),
+            "goal": classes.said(room, rounds, "goal"),
+            "facts": facts(room, rounds),
+            "setUp": f"#/{room.route('class', activity.id)}",
+            "try": f"#/{classes.pupil_route(room, rounds.set)}",
         }
 
 

@@ -135,20 +135,22 @@ class Wall(Component):
         return self.word("ui-wall-plays", done=done, of=self.set.rounds)
 
     def _next(self) -> dict[str, str] | None:
-        """The activity after this one, as it comes."""
-        found = self.rounds.activities
-        names = list(found.all)
-        after = names[names.index(self.set.activity) + 1 :]
-        return self._led(found.set(after[0], self.rounds.rules)) if after else None
+        """The activity after this one, as it comes: of this game or, after its last one, of another."""
+        found = classes.after(self.room, self.set.activity)
+        if found is None:
+            return None
+        room, activity = found
+        return self._led(classes.activities(room).set(activity, classes.box(room)))
 
     def _elsewhere(self) -> dict[str, str] | None:
         """What the class does, if it is something else than what this page shows."""
         return self._led(Set.read(self._activity)) if self._activity not in (None, self.set.key()) else None
 
     def _led(self, asked: Set) -> dict[str, str]:
-        """The way to the wall of an activity. What it is called is known if it is one of this game."""
-        known = asked.game == self.room.name and asked.activity in self.rounds.activities.all
-        label = self.word(f"activity-{asked.activity}" if known else "ui-wall-other")
+        """The way to the wall of an activity, by its name where there is such a one."""
+        room = next((room for room in classes.rooms(self.room) if room.name == asked.game), self.room)
+        known = room.name == asked.game and asked.activity in classes.activities(room).all
+        label = room.word(f"activity-{asked.activity}" if known else "ui-wall-other")
         return {"key": asked.key(), "hash": f"#/{asked.game}/wall/{asked.activity}/{asked.setting}", "label": label}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from krom_explore import games
@@ -44,13 +45,12 @@ class ForClass(Page):
 
 
 def for_teachers(room: Room) -> Page:
-    """Every activity that the box in use can do."""
+    """Every activity of every game that the boxes in use can do."""
     possible = []
-    for activity in classes.activities(room).all:
-        try:
-            possible.append(classes.rounds_of(room, activity))
-        except BadInput:  # the box that is served may lack what it is about
-            continue
+    for each in classes.rooms(room):
+        for activity in classes.activities(each).all:
+            with suppress(BadInput):  # the box that is served may lack what it is about
+                possible.append((each, classes.rounds_of(each, activity)))
     parts = {"prose": Prose(room, SECTION, 1), "teachers": Teachers(room, possible)}
     return ForClass(room, room.route(SECTION), "page-class", parts)
 
