@@ -13,7 +13,7 @@ from krom_explore.engine.table import GameTable
 from krom_explore.odds.result import Result
 from krom_explore.odds.spread import Said
 
-from .activity import KINDS, OF, ROUNDS, Activity, Predict, Set
+from .activity import KINDS, OF, ROUNDS, Activity, Predict, Set, own_question
 
 
 class Field(Protocol):
@@ -71,11 +71,17 @@ class Activities:
         return self.all[checks.one_of("activity", activity, self.all)]
 
     def set(
-        self, activity: str, rules: Any, rounds: int | None = None, seed: int | None = None, **settings: str
+        self,
+        activity: str,
+        rules: Any,
+        rounds: int | None = None,
+        seed: int | None = None,
+        ask: str = "",
+        **settings: str,
     ) -> Set:
         """An activity as it comes, or as somebody changes it: checked, with what differs from how it comes."""
         return self.checked(
-            Set(self.game, activity, self.of(activity).rounds if rounds is None else rounds, seed, settings), rules
+            Set(self.game, activity, self.of(activity).rounds if rounds is None else rounds, seed, settings, ask), rules
         )
 
     def checked(self, asked: Set, rules: Any) -> Set:
@@ -92,7 +98,7 @@ class Activities:
             written = each.written(each.read(text))
             if written != each.written(comes(activity, each)):
                 settings[name] = written
-        return Set(self.game, asked.activity, asked.rounds, asked.seed, settings)
+        return Set(self.game, asked.activity, asked.rounds, asked.seed, settings, own_question(asked.ask))
 
     def read(self, key: str, rules: Any) -> Set:
         """The set that a key says, of this game."""

@@ -46,9 +46,19 @@ LONGEST_VALUE = 200
 LONGEST_KEY = 1_000
 """Letters of a key."""
 
+LONGEST_QUESTION = 200
+"""Letters of a teacher's own question: two sentences that a class reads on a wall."""
+
+LONGEST_WRITTEN = 600
+"""The same as it stands in a link, where a letter that is not plain takes six signs and more: a phone has to read the
+code of that link, and a key has to hold it with everything else."""
+
+HARD_BLANKS = "\u00a0\u202f"
+"""Blanks at which no line ends. French has them before its question marks."""
+
 LARGEST_SEED = checks.LARGEST_NUMBER
 
-ROUNDS, SEED = "rounds", "seed"
+ROUNDS, SEED, ASK = "rounds", "seed", "ask"
 """What an address says beside the settings of the question."""
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -143,12 +153,14 @@ class Set:
     """Where there is one, a round's dice follow from it, the pupil and the round; otherwise they are fresh."""
     settings: Mapping[str, str] = field(default_factory=dict)
     """What the teacher has changed on the sheet."""
+    ask: str = ""
+    """The question in the teacher's own words; "" is the one that comes with the activity."""
 
     @property
     def setting(self) -> str:
         """What follows the name of the activity in an address: ``rounds=20&seed=7&dice=3``."""
         said = {ROUNDS: str(self.rounds)} | ({} if self.seed is None else {SEED: str(self.seed)})
-        said |= dict(sorted(self.settings.items()))
+        said |= dict(sorted(self.settings.items())) | ({ASK: self.ask} if self.ask else {})
         return "&".join(f"{quote(name, safe='.')}={quote(value, safe='')}" for name, value in said.items())
 
     def key(self) -> str:
@@ -171,8 +183,8 @@ class Set:
         return activities.exact(self, rules)
 
 
-def read_setting(text: str) -> tuple[int, int | None, dict[str, str]]:
-    """Rounds, seed and the settings of the sheet."""
+def read_setting(text: str) -> tuple[int, int | None, dict[str, str], str]:
+    """Rounds, seed, the settings of the sheet and the teacher's own question."""
     entries = [entry for entry in text.split("&") if entry]
     if len(entries) > MOST_SETTINGS:
         raise BadInput("settings", "at-most-entries", most=MOST_SETTINGS, found=len(entries))
@@ -188,7 +200,17 @@ def read_setting(text: str) -> tuple[int, int | None, dict[str, str]]:
         raise BadInput(ROUNDS, "missing")
     rounds = a_number(ROUNDS, settings.pop(ROUNDS), 1, MOST_ROUNDS)
     seed = a_number(SEED, settings.pop(SEED), 0, LARGEST_SEED) if SEED in settings else None
-    return rounds, seed, settings
+    return rounds, seed, settings, own_question(settings.pop(ASK, ""))
+
+
+def own_question(told: Any) -> str:
+    """A question in a teacher's own words: one short line in which everything can be seen."""
+    words = checks.text(ASK, told, LONGEST_QUESTION).strip()
+    if not all(sign.isprintable() or sign in HARD_BLANKS for sign in words):
+        raise BadInput(ASK, "question-seen")
+    if len(quote(words, safe="")) > LONGEST_WRITTEN:
+        raise BadInput(ASK, "question-written", most=LONGEST_QUESTION)
+    return words
 
 
 def a_number(path: str, text: str, least: int, most: int) -> int:

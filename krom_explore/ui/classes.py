@@ -9,7 +9,7 @@ from krom_explore import games
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.sheet import Field
 from krom_explore.learn.activities import Activities
-from krom_explore.learn.activity import Set, is_animal
+from krom_explore.learn.activity import ASK, Set, is_animal
 from krom_explore.learn.rounds import Rounds
 
 from .room import Room
@@ -57,7 +57,10 @@ def notice(room: Room) -> str | None:
 
 
 def said(room: Room, rounds: Rounds, part: str = "") -> str:
-    """A text of an activity: its title, or with a part such as ``goal``, ``ask``, ``step-1`` what belongs to it."""
+    """A text of an activity: its title, or with a part such as ``goal``, ``ask``, ``step-1`` what belongs to it. What a
+    teacher has put in words of their own is said in those."""
+    if part == ASK and rounds.set.ask:
+        return rounds.set.ask
     key = f"activity-{rounds.activity.id}"
     return room.fact_word(f"{key}-{part}" if part else key, rounds.rules, **rounds.facts(partial(shown, room)))
 

@@ -47,6 +47,12 @@ def test_a_set_is_written_in_one_way_and_read_again():
         ("race/duel/" + "&".join(f"a{n}=1" for n in range(31)), "settings"),
         ("race/duel/rounds=2&a=" + "x" * 2000, "key"),
         (7, "key"),
+        ("race/duel/rounds=2&ask=" + "x" * 201, "ask"),
+        ("race/duel/rounds=2&ask=" + "%F0%9F%8E%B2" * 51, "ask"),
+        ("race/duel/rounds=2&ask=Why%0Anot%3F", "ask"),
+        ("race/duel/rounds=2&ask=Why%E2%80%AEnot%3F", "ask"),
+        ("race/duel/rounds=2&ask=Why\ud800", "key"),
+        ("race/duel/rounds=2&ask=Why\u0007", "ask"),
     ],
 )
 def test_a_damaged_key_names_the_field(key, path):
@@ -54,6 +60,18 @@ def test_a_damaged_key_names_the_field(key, path):
         Set.read(key)
     assert fault.value.path == path
     assert fault.value.say()
+
+
+@pytest.mark.parametrize(
+    "ask",
+    ["Wie oft, glaubt ihr?", "Combien de fois\u202f?", "<img src=x onerror=alert(1)>", "a&seed=9&rounds=1", "骰" * 66],
+)
+def test_a_question_in_ones_own_words_travels_in_the_key(ask):
+    asked = Set("race", "duel", 20, 7, {"a": "3"}, ask)
+    assert asked.key().isascii()
+    assert Set.read(asked.key()) == asked
+    assert Set.read(asked.key()).key() == asked.key()
+    assert Set.read("race/duel/rounds=20&ask=%20%20").ask == ""
 
 
 # --- the record

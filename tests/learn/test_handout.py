@@ -342,6 +342,14 @@ def test_an_activity_is_printed_as_a_teacher_has_set_it():
         printed("krom", "duel/rounds=0")
 
 
+def test_a_question_in_a_teachers_own_words_stands_on_every_sheet_and_is_no_markup():
+    asked = "duel/rounds=7&ask=Wer%20verliert%20%3Cb%3Emehr%3C%2Fb%3E%3F"
+    usual = activities.Lesson(shop("krom"), "duel").word("ask")
+    for page in (printed("krom", asked), printed("krom", asked, answers=True), printed("krom", f"teacher-{asked}")):
+        assert "Wer verliert &lt;b&gt;mehr&lt;/b&gt;?" in page
+        assert usual not in page
+
+
 # --- cards
 
 

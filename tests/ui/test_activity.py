@@ -462,6 +462,43 @@ def test_what_cannot_be_set_is_said_beside_its_field(field, value):
     assert app.has["invitation"] == before
 
 
+HOSTILE = '<img src=x onerror="alert(1)"> { $me } & = / ?'
+
+
+def test_a_question_in_a_teachers_own_words_is_in_the_link_and_on_every_page():
+    app = opened("krom/class/duel")
+    usual = app.has["plan"]["sections"][1]["lines"]
+    app.receive({"part": "form", "do": "set", "field": "ask", "value": f"  {HOSTILE} "})
+    assert app.has["plan"]["sections"][1]["lines"] == [HOSTILE]
+    way = app.has["invitation"]
+    for hash_, part in ((way["hash"], "activity"), (way["codes"], "collected"), (way["wall"], "collected")):
+        assert opened(hash_.removeprefix("#/")).has[part]["ask"] == HOSTILE
+    app.receive({"part": "form", "do": "set", "field": "ask", "value": ""})
+    assert app.has["invitation"]["hash"] == "#/krom/class/duel/rounds=20"
+    assert app.has["plan"]["sections"][1]["lines"] == usual
+
+
+@pytest.mark.parametrize("told", ["x" * 201, "two\nlines", "\u202eback", "骰" * 67, "\x00"])
+def test_a_question_that_cannot_be_asked_is_said_beside_its_field(told):
+    app = opened("krom/class/duel")
+    before = app.has["invitation"]
+    app.receive({"part": "form", "do": "set", "field": "ask", "value": told})
+    assert next(one["fault"] for one in app.has["form"]["fields"] if one["name"] == "ask")
+    assert app.has["invitation"] == before
+
+
+def test_half_a_sign_is_no_question():
+    app = opened("krom/class/duel")
+    assert "damaged" in app.receive({"part": "form", "do": "set", "field": "ask", "value": "\ud800"})["notice"]
+    assert app.has["invitation"]["hash"] == "#/krom/class/duel/rounds=20"
+
+
+def test_results_of_another_question_are_of_another_activity():
+    """Whoever was asked something else has answered something else."""
+    app = opened(f"{DUEL}&ask=Who%3F")
+    assert do(app, "hello", record=shown(opened(DUEL))["record"])["notice"]
+
+
 @pytest.mark.parametrize("address", ["javascript:alert(1)", "", 7, "x" * 400])
 def test_a_code_leads_to_this_app_only(address):
     app = opened("krom/class/duel")

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from krom_explore.engine.faults import BadInput
 from krom_explore.learn.activities import Activities
-from krom_explore.learn.activity import Activity, Set
+from krom_explore.learn.activity import ASK, Activity, Set
 from krom_explore.learn.quiz import Luck
 from krom_explore.learn.rounds import Rounds
 from krom_explore.odds.result import Row
@@ -71,7 +71,9 @@ class Lesson:
         self.chances = frozenset((row.id, row.chance) for row in self.result.rows)
 
     def word(self, key: str = "") -> str:
-        """What its catalogue says: its title, its goal, a step."""
+        """What its catalogue says: its title, its goal, a step; what is asked, perhaps in the teacher's own words."""
+        if key == ASK and self.set.ask:
+            return self.set.ask
         return self.shop.fact_word(f"activity-{self.name}{key and '-'}{key}", **self.facts())
 
     def facts(self) -> dict[str, Any]:

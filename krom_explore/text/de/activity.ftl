@@ -2,6 +2,9 @@
 
 bad-activity-name = Der Name einer Aktivität besteht aus kleinen Buchstaben, Ziffern und Unterstrichen, nicht { $found }.
 bad-setting-twice = Das ist zweimal eingestellt.
+bad-question-seen = Von einer Frage muss alles zu sehen sein: Sie ist eine Zeile, ohne Umbrüche und unsichtbare Zeichen.
+# $most: so many letters
+bad-question-written = Für einen Link ist diese Frage zu lang, denn jedes Zeichen außerhalb des einfachen Alphabets braucht darin den Platz von mehreren. { $most } einfache Buchstaben passen hinein.
 bad-record-key = Diese Ergebnisse gehören zu einer anderen Aktivität oder zu anderen Einstellungen.
 bad-record-changed = Das nimmt etwas zurück, was von dieser Person schon bekannt ist.
 bad-predict-first = Vorhergesagt wird vor dem ersten Durchgang.
@@ -76,6 +79,7 @@ class-rounds = { $rounds ->
 class-change = Ändern
 class-field-rounds = Durchgänge pro Person
 class-field-seed = Startwert (leer: neue Würfel für alle)
+class-field-ask = Die Frage in eigenen Worten (leer: wie vorgegeben)
 ui-class-set-up = Einrichten
 ui-class-try = Selbst ausprobieren
 ui-class-steps = So geht’s

@@ -2,6 +2,9 @@
 
 bad-activity-name = An activity is called by small letters, digits and underscores, not { $found }.
 bad-setting-twice = This is set twice.
+bad-question-seen = All of a question must be seen: it is one line, without line breaks or hidden signs.
+# $most: so many letters
+bad-question-written = In a link this question is too long, for each letter outside the plain alphabet takes the room of several. { $most } plain letters fit.
 bad-record-key = These results belong to another activity, or to other settings of it.
 bad-record-changed = This takes back something that is already known of this pupil.
 bad-predict-first = A prediction comes before the first round.
@@ -76,6 +79,7 @@ class-rounds = { $rounds ->
 class-change = Change it
 class-field-rounds = Rounds for each pupil
 class-field-seed = Seed (empty: fresh dice for everybody)
+class-field-ask = The question in your own words (empty: as it comes)
 ui-class-set-up = Set it up
 ui-class-try = Try it as a pupil
 ui-class-steps = How it goes

@@ -2,6 +2,9 @@
 
 bad-activity-name = Le nom d’une activité n’a que des minuscules, des chiffres et des tirets bas, pas { $found }.
 bad-setting-twice = Ce réglage est donné deux fois.
+bad-question-seen = Tout doit se voir dans une question : elle tient sur une ligne, sans retour à la ligne ni signe caché.
+# $most: so many letters
+bad-question-written = Cette question est trop longue pour un lien : chaque signe hors de l’alphabet simple y prend la place de plusieurs. Il y a place pour { $most } lettres simples.
 bad-record-key = Ces résultats sont ceux d’une autre activité, ou d’autres réglages de celle-ci.
 bad-record-changed = Cela retire quelque chose que l’on sait déjà de cet élève.
 bad-predict-first = La prévision vient avant la première manche.
@@ -77,6 +80,7 @@ class-rounds = { $rounds ->
 class-change = Modifier
 class-field-rounds = Manches par élève
 class-field-seed = Graine (vide : de nouveaux dés pour chacun)
+class-field-ask = La question dans vos propres mots (vide : telle quelle)
 ui-class-set-up = Préparer
 ui-class-try = Essayer comme élève
 ui-class-steps = Comment ça se passe

@@ -2,6 +2,9 @@
 
 bad-activity-name = Il nome di un’attività ha lettere minuscole, cifre e trattini bassi, non { $found }.
 bad-setting-twice = Questo è impostato due volte.
+bad-question-seen = Di una domanda si deve vedere tutto: sta su una riga, senza a capo né segni nascosti.
+# $most: so many letters
+bad-question-written = Per un link questa domanda è troppo lunga: ogni segno fuori dall’alfabeto semplice vi occupa il posto di più lettere. C’è posto per { $most } lettere semplici.
 bad-record-key = Questi risultati sono di un’altra attività, o della stessa con altre impostazioni.
 bad-record-changed = Così sparirebbe qualcosa che questa persona aveva già mandato.
 bad-predict-first = La previsione viene prima della prima prova.
@@ -76,6 +79,7 @@ class-rounds = { $rounds ->
 class-change = Modifica
 class-field-rounds = Prove a testa
 class-field-seed = Seme (vuoto: dadi nuovi per tutti)
+class-field-ask = La domanda con parole tue (vuoto: quella proposta)
 ui-class-set-up = Prepara
 ui-class-try = Provala come la classe
 ui-class-steps = Come si fa

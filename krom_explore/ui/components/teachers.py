@@ -9,7 +9,7 @@ from typing import Any
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.sheet import Field, Key
-from krom_explore.learn.activity import LARGEST_SEED, Set
+from krom_explore.learn.activity import ASK, LARGEST_SEED, Set, own_question
 from krom_explore.learn.rounds import Rounds
 from krom_explore.ui import classes, qr
 from krom_explore.ui.boundary import THOUGHT, TOO_MUCH, patience
@@ -62,7 +62,7 @@ def facts(room: Room, rounds: Rounds) -> list[str]:
 
 
 class SetUp(Form):
-    """The sheet of an activity: how many rounds, which seed, and what its question lets one change."""
+    """The sheet of an activity: how many rounds, which seed, what its question lets one change, and its wording."""
 
     title = "class-change"
 
@@ -78,6 +78,7 @@ class SetUp(Form):
         for name in activity.changes:
             sheet[name].value = rounds.values[name]
             fields.append(sheet[name])
+        fields.append(Field(ASK, Key("class-field-ask"), "text", asked.ask))
         super().__init__(room, fields)
 
     def changed(self, field: str) -> None:
@@ -86,7 +87,8 @@ class SetUp(Form):
             raise BadInput("seed", "range", least=0, most=LARGEST_SEED, found=checks.short(seed))
         found, rules, activity = self.rounds.activities, self.rounds.rules, self.rounds.activity
         settings = {name: self.fields[name].written(self.entered[name]) for name in activity.changes}
-        asked = Set(self.room.name, activity.id, self.entered["rounds"], int(seed) if seed else None, settings)
+        number, ask = int(seed) if seed else None, own_question(self.entered[ASK])
+        asked = Set(self.room.name, activity.id, self.entered["rounds"], number, settings, ask)
         try:
             with patience(THOUGHT):
                 self.rounds = Rounds(found, found.checked(asked, rules), rules)
