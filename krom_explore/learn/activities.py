@@ -44,6 +44,9 @@ Reads = Callable[[Sequence[Event], Mapping[str, Any]], "str | None"]
 Derived = Callable[[Mapping[str, Any], Any], Mapping[str, Any]]
 """What a position needs beside the values of the fields, for those values and a ruleset."""
 
+Laid = Callable[[Mapping[str, Any], Any], Any]
+"""The rules under which a round is played, for the values of the fields and the rules of the box."""
+
 Facts = Callable[[Any, Mapping[str, Any], Any], list[Said]]
 """What has to be known of a position, beside the rules: of an answer, of the values of the fields, under a ruleset."""
 
@@ -60,6 +63,8 @@ class Activities:
     reads: Mapping[str, Reads] = field(default_factory=dict)
     derived: Mapping[str, Derived] = field(default_factory=dict)
     """By the name of the question."""
+    laid: Mapping[str, Laid] = field(default_factory=dict)
+    """By the name of the question, where a field changes a number of the box."""
     facts: Mapping[str, Facts] = field(default_factory=dict)
     """By the name of the question: what has to be known before one predicts, and to work it out on paper."""
     best: Mapping[str, Callable[[GameTable], str]] = field(default_factory=dict)

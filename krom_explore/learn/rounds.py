@@ -55,6 +55,9 @@ class Rounds:
         self.rows = self.exact.rows
         self.number = {row.id: number for number, row in enumerate(self.rows)}
         self.values = activities.values(asked, rules)
+        laid = activities.laid.get(self.activity.question)
+        self.laid = laid(self.values, rules) if laid else rules
+        """The rules under which it is played, and which its texts tell: those of the box, with what a field changes."""
         derived = activities.derived.get(self.activity.question)
         self.values |= derived(self.values, rules) if derived else {}
         self.measure: Mapping[str, Any] = filled(dict(self.activity.measure), self.values)
@@ -75,7 +78,7 @@ class Rounds:
             return None
         try:
             made: GameTable = self.activities.table.scenario(
-                filled(self.activity.position, self.values), rules=self.rules
+                filled(self.activity.position, self.values), rules=self.laid
             )
         except BadInput:  # a box of one's own may not have what the position needs: then it is tried without a table
             return None

@@ -62,13 +62,13 @@ def said(room: Room, rounds: Rounds, part: str = "") -> str:
     if part == ASK and rounds.set.ask:
         return rounds.set.ask
     key = f"activity-{rounds.activity.id}"
-    return room.fact_word(f"{key}-{part}" if part else key, rounds.rules, **rounds.facts(partial(shown, room)))
+    return room.fact_word(f"{key}-{part}" if part else key, rounds.laid, **rounds.facts(partial(shown, room)))
 
 
 def rules(room: Room, rounds: Rounds) -> list[dict[str, str]]:
     """What one has to know of the game, each rule with its text and the way to it."""
     return [
-        {"id": rule, "text": room.rule_text(rule, rounds.rules), "hash": f"#/{room.route('rules', rule)}"}
+        {"id": rule, "text": room.rule_text(rule, rounds.laid), "hash": f"#/{room.route('rules', rule)}"}
         for rule in rounds.activity.rules
     ]
 

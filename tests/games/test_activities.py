@@ -143,6 +143,20 @@ def test_every_way_of_a_round_comes_to_a_row_with_its_exact_chance(game, activit
     assert list(chances.values()) == [row.chance for row in rounds.rows]
 
 
+@pytest.mark.parametrize("place", games.rules("krom").kromosaurus.destinations)
+@pytest.mark.parametrize("lead", ["0", "2", "5"])
+def test_a_head_start_that_a_teacher_has_changed_is_that_of_the_table(place, lead):
+    """Whoever meets the beast, wherever: the rounds have the chances that are told, and the rule says the same."""
+    rounds = rounds_of("krom", "two_rolls", place=place, lead=lead, roller="Karok")
+    chances = dict.fromkeys(range(len(rounds.rows)), Fraction(0))
+    for row, chance in ends(rounds, rounds.begin.fork(), len(rounds.begin.log)):
+        chances[row] += chance
+    assert list(chances.values()) == [row.chance for row in rounds.rows]
+    assert rounds.rows[0].chance == Fraction(sum(max(0, face - 1 - int(lead)) for face in range(1, 7)), 36)
+    assert rounds.laid.kromosaurus.plus == int(lead)
+    assert rounds.rules.kromosaurus.plus != 5
+
+
 def ends(rounds, table, told):
     """Every end of a round with its chance. Where a pupil decides, the best play does."""
     waiting = [(table, Fraction(1))]

@@ -73,7 +73,7 @@ class Lesson:
     def word(self, key: str = "") -> str:
         """What its catalogue says: its title, its goal, a step; what is asked, perhaps in the teacher's own words."""
         if key == ASK and self.set.ask:
-            return self.set.ask
+            return str(self.set.ask)
         return self.shop.fact_word(f"activity-{self.name}{key and '-'}{key}", **self.facts())
 
     def facts(self) -> dict[str, Any]:
@@ -109,7 +109,7 @@ class Lesson:
 
     def rules(self) -> list[str]:
         """The rules that one has to know for it."""
-        return [self.shop.rule(rule) for rule in self.activity.rules]
+        return [self.shop.rule(rule, self.rounds.laid) for rule in self.activity.rules]
 
     def question(self, row: Row) -> str:
         """How likely a row is, asked in the words that its activity has for that, if it has some."""

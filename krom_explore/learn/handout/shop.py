@@ -98,8 +98,9 @@ class Shop:
             return f"{exact} ({nearly})", ""
         return nearly, self.word("exactly", exact=exact) if exact else ""
 
-    def rule(self, rule: str) -> str:
-        return str(self.game.rulebook.rule_text(rule, self.lang, self.rules))
+    def rule(self, rule: str, rules: Any = None) -> str:
+        """What a rule says, in this box unless another is named."""
+        return str(self.game.rulebook.rule_text(rule, self.lang, self.rules if rules is None else rules))
 
     @property
     def own(self) -> bool:

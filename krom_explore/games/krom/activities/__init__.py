@@ -12,7 +12,7 @@ from ..odds import QUESTIONS
 from .climbs import best_answer, review
 from .facts import FACTS
 from .reads import READS
-from .sheets import DERIVED, SHEETS
+from .sheets import DERIVED, LAID, SHEETS
 
 ACTIVITIES = Activities(
     game="krom",
@@ -23,6 +23,7 @@ ACTIVITIES = Activities(
     table=Table,
     reads=READS,
     derived=DERIVED,
+    laid=LAID,
     facts=FACTS,
     best={"regret": best_answer},
     review={"regret": review},

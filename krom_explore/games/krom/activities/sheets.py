@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from itertools import product
 from random import Random
 from typing import Any
 
 from krom_explore.games.sheet import Field, Key, OddsSheet
-from krom_explore.learn.activities import Derived
+from krom_explore.learn.activities import Derived, Laid
 from krom_explore.odds.dice import SIDES, rolled
 from krom_explore.odds.result import Result, Row, Trial, rest_step, row_step
 from krom_explore.odds.spread import Named, Said
@@ -157,9 +157,8 @@ def third_die_ask(chosen: Mapping[str, Any], rules: Ruleset) -> ThirdDie:
 class TwoRolls(OneOf):
     """One die against that of the Kromosaurus, which adds its bonus."""
 
-    def __init__(self, rules: Ruleset):
-        self.rules = rules
-        self.plus = rules.kromosaurus.plus
+    def __init__(self, plus: int):
+        self.plus = plus
         self.ways = {"higher": 0, "equal": 0, "lower": 0}
         for mine, its in product(range(1, SIDES + 1), repeat=2):
             self.ways[self._row(mine, its)] += 1
@@ -200,6 +199,33 @@ class TwoRolls(OneOf):
 
     def trial(self, random: Random) -> list[str]:
         return [self._row(*rolled(2, random))]
+
+
+def two_rolls_fields(rules: Ruleset) -> list[Field]:
+    lead = rules.kromosaurus.plus
+    return [
+        *who_fields(rules, "roller"),
+        place_field(rules.kromosaurus.destinations),
+        Field("lead", Key("activity-field-lead"), "number", lead, 0, max(lead, SIDES - 1)),
+    ]
+
+
+def two_rolls_ask(chosen: Mapping[str, Any], rules: Ruleset) -> TwoRolls:
+    return TwoRolls(chosen["lead"])
+
+
+def met_alone(values: Mapping[str, Any], rules: Ruleset) -> dict[str, Any]:
+    """Whoever else plays is somewhere else."""
+    return {
+        "rival": next(name for name in rules.characters if name != values["roller"]),
+        "elsewhere": next(place for place in PLACES if place != values["place"]),
+    }
+
+
+def with_lead(values: Mapping[str, Any], rules: Ruleset) -> Ruleset:
+    """The box with the head start that a teacher has set."""
+    lead = values["lead"]
+    return rules if lead == rules.kromosaurus.plus else rules.with_changes({"kromosaurus.plus": lead})
 
 
 # --- ties and weight
@@ -259,8 +285,10 @@ def who_fields(rules: Ruleset, *names: str) -> list[Field]:
     ]
 
 
-def place_field() -> Field:
-    return Field("place", Key("odds-field-place"), "choice", "forest", options=places(PLACES))
+def place_field(among: Collection[str] = PLACES) -> Field:
+    found = [place for place in PLACES if place in among] or list(PLACES)
+    usual = "forest" if "forest" in found else found[0]
+    return Field("place", Key("odds-field-place"), "choice", usual, options=places(found))
 
 
 def ties_fields(rules: Ruleset) -> list[Field]:
@@ -381,7 +409,7 @@ SHEETS = (
     OddsSheet("life_lost", duel_fields, duel_ask),
     OddsSheet("sum", prey_fields, hunt_ask),
     OddsSheet("third_die", lambda rules: prey_fields(rules)[:1], third_die_ask),
-    OddsSheet("two_rolls", no_fields, lambda chosen, rules: TwoRolls(rules)),
+    OddsSheet("two_rolls", two_rolls_fields, two_rolls_ask),
     OddsSheet("ties", ties_fields, ties_ask),
     OddsSheet("winners_die", winner_fields, winner_ask),
     OddsSheet("draws", draws_fields, draws_ask),
@@ -392,7 +420,9 @@ SHEETS = (
 DERIVED: Mapping[str, Derived] = {
     "life_lost": two_names,
     "sum": hunt_answer,
-    "two_rolls": two_names,
+    "two_rolls": met_alone,
     "draws": draws_answer,
     "mountain": climb_krom,
 }
+
+LAID: Mapping[str, Laid] = {"two_rolls": with_lead}

@@ -8,6 +8,8 @@ activity-field-who = Wer gewonnen hat
 activity-field-against = Gegen
 activity-field-want = Gesucht
 activity-field-draws = Gezogene Karten
+activity-field-roller = Wer ihn trifft
+activity-field-lead = Vorsprung des Kromosaurus
 
 ## One die and expectation
 
@@ -188,7 +190,10 @@ odds-step-activity-beats = Mit einer { $face } schlägst du { $beaten ->
    *[other] { $beaten } Augenzahlen des anderen Würfels.
 }
 odds-step-activity-beats-sum = Zusammen sind das { $ways } von { $total } Würfelpaaren: { $chance_percent }.
-odds-step-activity-level = Gleich sind beide, wo dein Würfel um { $plus } höher ist: bei { $ways } von { $total } Würfelpaaren, das sind { $chance_percent }.
+odds-step-activity-level = { $plus ->
+    [0] Gleich sind beide, wo die zwei Würfel dasselbe zeigen
+   *[other] Gleich sind beide, wo dein Würfel um { $plus } höher ist
+}: bei { $ways } von { $total } Würfelpaaren, das sind { $chance_percent }.
 activity-title-third-die = { $prey }, mindestens { $value }: { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel

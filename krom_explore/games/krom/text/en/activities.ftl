@@ -8,6 +8,8 @@ activity-field-who = Who has won
 activity-field-against = Against
 activity-field-want = Wanted
 activity-field-draws = Cards drawn
+activity-field-roller = Who meets it
+activity-field-lead = Head start of the Kromosaurus
 
 ## One die and expectation
 
@@ -188,7 +190,10 @@ odds-step-activity-beats = With a { $face } you are ahead of { $beaten ->
    *[other] { $beaten } faces of the other die.
 }
 odds-step-activity-beats-sum = Together that is { $ways } of { $total } pairs of dice: { $chance_percent }.
-odds-step-activity-level = Both are equal where your die is higher by { $plus }: { $ways } of { $total } pairs, which is { $chance_percent }.
+odds-step-activity-level = { $plus ->
+    [0] Both are equal where the two dice show the same
+   *[other] Both are equal where your die is higher by { $plus }
+}: { $ways } of { $total } pairs, which is { $chance_percent }.
 activity-title-third-die = { $prey }, at least { $value }: { $dice ->
     [one] one die
    *[other] { $dice } dice

@@ -8,6 +8,8 @@ activity-field-who = Qui a gagné
 activity-field-against = Contre
 activity-field-want = On cherche
 activity-field-draws = Cartes piochées
+activity-field-roller = Qui le rencontre
+activity-field-lead = Avance du Kromosaure
 
 ## One die and expectation
 
@@ -194,7 +196,10 @@ odds-step-activity-beats-sum = Ensemble, cela fait { $ways ->
     [one] { $ways } couple
    *[other] { $ways } couples
 } de dés sur { $total } : { $chance_percent }.
-odds-step-activity-level = Il y a égalité quand votre dé montre { $plus } de plus : { $ways ->
+odds-step-activity-level = { $plus ->
+    [0] Il y a égalité quand les deux dés montrent la même face
+   *[other] Il y a égalité quand votre dé montre { $plus } de plus
+} : { $ways ->
     [one] { $ways } couple
    *[other] { $ways } couples
 } sur { $total }, soit { $chance_percent }.

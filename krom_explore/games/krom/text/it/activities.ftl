@@ -8,6 +8,8 @@ activity-field-who = Ha vinto
 activity-field-against = Contro
 activity-field-want = Si cerca
 activity-field-draws = Carte pescate
+activity-field-roller = Chi lo incontra
+activity-field-lead = Vantaggio del Kromosauro
 
 ## One die and expectation
 
@@ -194,7 +196,10 @@ odds-step-activity-beats = { $beaten ->
    *[other] Con un { $face } superi { $beaten } facce dell’altro dado.
 }
 odds-step-activity-beats-sum = Coppie di dadi in tutto: { $ways } su { $total }, cioè { $chance_percent }.
-odds-step-activity-level = I risultati sono uguali quando il tuo dado supera l’altro di { $plus }. Coppie: { $ways } su { $total }, cioè { $chance_percent }.
+odds-step-activity-level = { $plus ->
+    [0] I risultati sono uguali quando i due dadi mostrano la stessa faccia.
+   *[other] I risultati sono uguali quando il tuo dado supera l’altro di { $plus }.
+} Coppie: { $ways } su { $total }, cioè { $chance_percent }.
 activity-title-third-die = { $prey }, almeno { $value }: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
