@@ -144,7 +144,7 @@ def read_activities(data: Any, path: str = "activities") -> dict[str, Activity]:
     for number, entry in enumerate(checks.kind(path, data.get("activities"), list), 1):
         told = dict(checks.table(f"{path}.{number - 1}", entry))
         told["predict"] = Predict(**{**told["predict"], "among": tuple(told["predict"].get("among", ()))})
-        told |= {name: tuple(told.get(name, ())) for name in ("changes", "rules")}
+        told |= {name: tuple(told.get(name, ())) for name in ("changes", "rules", "shows")}
         made = Activity(order=number, **told)
         checks.one_of(f"{path}.{number - 1}.predict.kind", made.predict.kind, KINDS)
         checks.one_of(f"{path}.{number - 1}.predict.of", made.predict.of, OF)

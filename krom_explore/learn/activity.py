@@ -125,6 +125,8 @@ class Activity:
     """How a round is read: which row it comes to. See ``learn/rounds.py``."""
     position: Mapping[str, Any] | None = None
     """The position on which a round is really played; ``{NAME}`` in it is the value of that field."""
+    shows: tuple[str, ...] = ()
+    """The game's own parts on which one sees that position, and what a round has made of it."""
 
 
 def figure(predict: Predict, rows: Sequence[Row]) -> Fraction:

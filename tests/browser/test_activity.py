@@ -36,6 +36,48 @@ def press(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
+def test_the_table_of_a_round_stands_beside_it_and_on_a_phone_it_is_folded_until_somebody_looks(page):
+    page.set_viewport_size(DESK)
+    visit(page, "#/krom/class/duel/rounds=6&seed=3")
+    table = part(page).locator(".krom-activity-table")
+    expect(table.locator('[data-kind="krom/board"]')).to_be_visible()
+    alma = table.locator('[data-kind="krom/mats"] .krom-mat').first
+    expect(alma).to_contain_text("7/7")
+    part(page).locator(".krom-predict-number").fill("1")
+    part(page).locator('[data-do="predict"]').click()
+    part(page).locator('[data-do="play"]').click()
+    expect(part(page)).to_contain_text("1 of 6 rounds")
+    lost = json.loads(page.evaluate("localStorage.getItem('krom.class:krom/duel/rounds=6&seed=3')"))["results"][0]
+    expect(alma).to_contain_text(f"{7 - lost}/7")
+    page.emulate_media(color_scheme="dark")
+    assert axe(page) == []
+    page.set_viewport_size(PHONE)
+    page.reload()
+    expect(part(page)).to_contain_text("1 of 6 rounds")
+    expect(table.locator("summary")).to_be_visible()
+    expect(table.locator('[data-kind="krom/board"]')).to_have_count(0)
+    table.locator("summary").click()
+    expect(table.locator('[data-kind="krom/board"]')).to_be_visible()
+    part(page).locator('[data-do="play"]').click()
+    expect(part(page)).to_contain_text("2 of 6 rounds")
+    expect(alma).to_contain_text("/7")
+    assert axe(page) == []
+    page.set_viewport_size(NARROWEST)
+    assert page.evaluate("document.documentElement.scrollWidth") <= NARROWEST["width"]
+
+
+def test_a_question_in_a_teachers_own_words_is_only_ever_text(page):
+    visit(page, "#/krom/class/duel")
+    told = '<img src=x onerror="document.title=1"> & why?'
+    part(page, "form").locator('[data-field="ask"] input').fill(told)
+    expect(part(page, "plan").locator('[data-section="ask"]')).to_contain_text(told)
+    part(page, "invitation").get_by_role("link", name="Try it as a pupil").click()
+    expect(part(page).get_by_role("heading", name=told)).to_be_visible()
+    page.reload()
+    expect(part(page).get_by_role("heading", name=told)).to_be_visible()
+    assert page.locator("img").count() == 0
+
+
 def test_predict_play_and_compare_by_keyboard_on_a_phone_and_go_on_after_a_reload(page):
     page.set_viewport_size(PHONE)
     visit(page, ROUTE)

@@ -118,6 +118,47 @@ def test_nothing_exact_is_told_before_everything_is_played(app):
     assert "58.3" not in told
 
 
+def on_the_table(app):
+    """Where everybody stands, and how much life they have, as the parts of the table tell it."""
+    board, mats = (part["state"] for part in shown(app)["table"]["parts"])
+    places = {place["id"]: {one["name"] for one in place["here"]} for place in board["places"] if place["here"]}
+    return places, {player["name"]: player["life"] for player in mats["players"]}
+
+
+def test_the_table_is_told_to_who_looks_at_it_and_has_what_the_round_did():
+    app = opened(DUEL)
+    assert shown(app)["table"] == {"open": False, "parts": []}
+    do(app, "look", shown=True)
+    assert [part["kind"] for part in shown(app)["table"]["parts"]] == ["krom/board", "krom/mats"]
+    places, full = on_the_table(app)
+    assert places == {"forest": set(full)}
+    do(app, "predict", predicted="1")
+    for _ in range(6):
+        do(app, "play")
+        lost = shown(app)["record"]["results"][-1]
+        assert on_the_table(app)[1]["Alma"] == full["Alma"] - lost
+    assert any(shown(app)["record"]["results"]), "else nothing was to be seen"
+    do(app, "look", shown=False)
+    assert shown(app)["table"] == {"open": False, "parts": []}
+    assert "shown:" in do(app, "look", shown=1)["notice"]
+
+
+def test_nobody_can_play_on_the_table_that_is_looked_at():
+    app = opened("krom/class/regret/rounds=2&seed=3")
+    do(app, "look", shown=True)
+    do(app, "predict", predicted=[0])
+    do(app, "play")
+    board = shown(app)["table"]["parts"][0]["state"]
+    assert not any(place["legal"] for place in board["places"])
+    assert not any(one["asked"] for place in board["places"] for one in place["here"])
+
+
+def test_where_a_round_has_no_table_there_is_none_to_look_at():
+    app = opened("krom/class/stopping/rounds=2")
+    do(app, "look", shown=True)
+    assert shown(app)["table"] is None
+
+
 def test_the_teacher_can_reveal_it_before_all_is_played(app):
     do(app, "predict", predicted="1")
     do(app, "reveal", shown=True)

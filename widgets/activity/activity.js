@@ -3,6 +3,7 @@ import { clipboardCopy } from "../shared/clipboard.js";
 import { join } from "../room/client.js";
 import { memory } from "../stage/memory.js";
 import { predictForm } from "./predict.js";
+import { activityTable } from "./table.js";
 import { resultList } from "./results.js";
 
 /**
@@ -12,10 +13,11 @@ import { resultList } from "./results.js";
  * @typedef {import("../room/client.js").RoomRecord} ActivityRecord
  * @typedef {import("../room/client.js").RoomState} ActivityRoom
  * @typedef {{sentence: string, dice: number[], price: string, options: {answer: string, label: string}[]}} ActivityDeciding
+ * @typedef {{open: boolean, parts: {kind: string, state: any}[]}} ActivityTable
  * @typedef {{goal: string, question: string, ask: string, given: string[], facts: string[], rules: {id: string, text: string, hash: string}[], steps: string[], who: string,
  *   phase: "predict" | "play" | "compare", predict: import("./predict.js").PredictAsked, predictedText: string, fault: string, late: boolean, remark: string, rounds: number,
  *   progress: string, atOnce: number, byHand: boolean, played: number, pressed: boolean, deciding: ActivityDeciding | null,
- *   last: {said: string, lines: string[], dice: number[], watch: string} | null, rows: import("./results.js").ResultRow[], own: string,
+ *   last: {said: string, lines: string[], dice: number[], watch: string} | null, table: ActivityTable | null, rows: import("./results.js").ResultRow[], own: string,
  *   record: ActivityRecord, exact: number[] | null,
  *   answer: {sentence: string, number: string, steps: string[], note: string} | null, review: {title: string, lines: string[]}[],
  *   code: string | null, discuss: string, words: Record<string, string>}} ActivityState
@@ -92,6 +94,7 @@ export function mountActivity(el, send, around) {
   const watch = h("a", { class: "krom-small" });
   const last = h("div", { class: "krom-activity-last" }, came, fell, lines, watch);
   const play = h("div", { class: "krom-activity-play" }, progress, bar, deciding, does, hand, faces, last, pressed);
+  const table = activityTable((shown) => send({ do: "look", shown }), around);
   const numbers = h("dl", { class: "krom-activity-numbers" });
   const results = resultList();
   const hidden = h("p", { class: "krom-small" });
@@ -119,8 +122,13 @@ export function mountActivity(el, send, around) {
     live,
     notice,
     follow,
-    h("div", { class: "krom-panel krom-activity-body" }, question, given, ruled, h("details", { class: "krom-fold" }, howTitle, how), ask, late, predict.el, guess, play),
-    h("div", { class: "krom-panel krom-activity-body", "data-results": "" }, numbers, remark, results.el, hidden, answer, note, derivation, review, talking, coding),
+    h(
+      "div",
+      { class: "krom-activity-acts" },
+      h("div", { class: "krom-panel krom-activity-body" }, question, given, ruled, h("details", { class: "krom-fold" }, howTitle, how), ask, late, predict.el, guess, play),
+      table.el,
+      h("div", { class: "krom-panel krom-activity-body", "data-results": "" }, numbers, remark, results.el, hidden, answer, note, derivation, review, talking, coding),
+    ),
   );
   setAttr(root, "aria-labelledby", ask.id);
   el.append(root);
@@ -273,6 +281,7 @@ export function mountActivity(el, send, around) {
     setAttr(watch, "href", now.last?.watch || null);
     setText(watch, words["activity-watch"]);
     show(watch, now.last?.watch);
+    table.update(now.table, words["activity-table"]);
     drawResults(now);
   }
 
@@ -345,6 +354,7 @@ export function mountActivity(el, send, around) {
     },
     destroy() {
       window.removeEventListener("storage", elsewhereKept);
+      table.destroy();
       line.leave();
     },
   };

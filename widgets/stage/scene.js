@@ -159,6 +159,7 @@ export function sceneIn(main, send, around) {
   function build(page, given, place) {
     clear();
     around.way = wayToAnswer();
+    around.drawn = sceneMount;
     for (const { name, kind } of page.parts) places.set(name, h("div", { class: "krom-app-part", "data-part": name, "data-kind": kind }));
     place(page.layout === "game" ? layOutGame(page, places, around, look) : layersLaid(page, places));
     for (const { name, kind } of page.parts) {

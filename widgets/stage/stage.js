@@ -36,6 +36,7 @@ import { thinkingSign } from "./thinking.js";
  * - `rule`: the hash of a rule of that game; `address`: the address of a hash; `seen`: whether a chapter was opened;
  * - `watch`: go and watch the table from its start, where that is offered;
  * - `charts`: where the code that draws charts is, if it is served;
+ * - `drawn`: what draws a kind of part, for a part that has others in it;
  * - `told`: a line of the page's log by its number, where it has one;
  * - `way`: how far somebody has gone on the way to an answer that is chosen step by step;
  * - `keepBox`: remember the text of one's own box of that game; `say`: say something aloud.
@@ -45,7 +46,7 @@ import { thinkingSign } from "./thinking.js";
  *   figure: (name: string, className?: string) => SVGSVGElement, face: (name: string, className?: string) => SVGSVGElement | null,
  *   logPicture: (kind: string) => SVGSVGElement | null, rule: (id: string) => string, seen: (hash: string) => boolean,
  *   address: (hash: string) => string, keepBox: (text: string | null) => void, told?: (line: number) => import("../log/log.js").LogLine | null, readonly watch?: (() => void) | null, say: (text: string) => void,
- *   way?: import("../shared/way.js").Way, charts?: import("../shared/plotly.js").Charts}} Around
+ *   way?: import("../shared/way.js").Way, drawn?: (kind: string) => Mount | undefined, charts?: import("../shared/plotly.js").Charts}} Around
  * @typedef {(el: HTMLElement, send: import("../shared/dom.js").Send, around: Around) => Part} Mount
  */
 

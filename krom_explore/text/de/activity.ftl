@@ -153,6 +153,7 @@ ui-activity-keep = Tippe die Würfel an, die du behalten willst.
 ui-activity-reroll = Die anderen neu würfeln
 ui-activity-stop = Hier aufhören
 ui-activity-watch = Am Tisch ansehen
+ui-activity-table = Der Tisch
 ui-activity-discuss = Redet darüber
 ui-activity-over = Alle Durchgänge sind gespielt.
 ui-activity-hidden = Die genaue Antwort siehst du, wenn du gespielt hast.

@@ -154,6 +154,7 @@ ui-activity-keep = Touch the dice that you want to keep.
 ui-activity-reroll = Roll the others again
 ui-activity-stop = Stop here
 ui-activity-watch = See it on the table
+ui-activity-table = The table
 ui-activity-discuss = Talk about it
 ui-activity-over = All rounds are played.
 ui-activity-hidden = The exact answer is shown when you have played.

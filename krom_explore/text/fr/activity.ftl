@@ -154,6 +154,7 @@ ui-activity-keep = Touchez les dés que vous voulez garder.
 ui-activity-reroll = Relancer les autres
 ui-activity-stop = Arrêter ici
 ui-activity-watch = Revoir sur la table
+ui-activity-table = La table
 ui-activity-discuss = Parlez-en
 ui-activity-over = Toutes les manches sont jouées.
 ui-activity-hidden = La réponse exacte s’affiche quand vous avez joué.

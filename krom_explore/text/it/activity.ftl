@@ -151,6 +151,7 @@ ui-activity-keep = Tocca i dadi che vuoi tenere.
 ui-activity-reroll = Rilancia gli altri
 ui-activity-stop = Fermati qui
 ui-activity-watch = Guarda sul tavolo
+ui-activity-table = Il tavolo
 ui-activity-discuss = Parlatene insieme
 ui-activity-over = Tutte le prove sono state giocate.
 ui-activity-hidden = La risposta esatta si vede quando hai giocato.

@@ -14,6 +14,7 @@ from krom_explore import text
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision
+from krom_explore.engine.seat import ONLOOKER
 from krom_explore.learn.activity import ANIMALS, MOST_NUMBER, Record, animal, called, figure, number_of, predicts
 from krom_explore.learn.rounds import Round, Rounds
 from krom_explore.odds.result import Row, Trial, note_on
@@ -39,6 +40,7 @@ WORDS = (
     "activity-name", "activity-rename", "activity-do-name", "activity-paused", "activity-waiting", "activity-follow",
     "activity-keep", "activity-reroll", "activity-stop", "activity-watch", "activity-discuss", "activity-over",
     "activity-undo", "activity-sure", "activity-hidden", "activity-awaited", "activity-late", "activity-room",
+    "activity-table",
 )  # fmt: skip
 
 
@@ -66,6 +68,8 @@ class Pupil(Component):
         """The row of the last roll by hand. It can be taken back until the next one: what a class was told stays."""
         self.reviews: list[tuple[int, Round]] = []
         """Rounds that were decided here, by their numbers: when the answer is shown, they are looked at again."""
+        self.looks = False
+        """Whether the table is in sight. Only then it is worked out what it looks like."""
 
     @property
     def predict(self) -> Any:
@@ -124,6 +128,7 @@ class Pupil(Component):
             "byHand": rounds.by_hand,
             "deciding": self._deciding(),
             "last": self._last(),
+            "table": self._table(),
             "rows": self._rows(),
             "own": self._own(),
             "record": record.as_json(),
@@ -250,6 +255,20 @@ class Pupil(Component):
             "watch": f"#/{self.room.route('watch', table.link())}",
         }
 
+    def _table(self) -> dict[str, Any] | None:
+        """The table of the round that is under way, or of the last one; before the first, as each of them begins. It is
+        looked at and not touched. None where rounds have no table."""
+        begin, shows = self.rounds.begin, self.rounds.activity.shows
+        if begin is None or not shows:
+            return None
+        if not self.looks:
+            return {"open": False, "parts": []}
+        table = self.round.table if self.round else self.last.table if self.last else begin
+        seen = table.seat(ONLOOKER, len(table.log))  # as it was when the last thing was told: nobody is asked anything
+        sight = self.room.sight(seen, False)
+        parts = {name: self.room.face.PARTS[name] for name in shows}
+        return {"open": True, "parts": [{"kind": part.widget, "state": part.show(sight)} for part in parts.values()]}
+
     def _reviewed(self) -> list[dict[str, Any]]:
         review = self.rounds.activities.review.get(self.rounds.activity.id)
         if review is None:
@@ -375,6 +394,10 @@ class Pupil(Component):
     def do_led(self, led: Any) -> None:
         """A teacher leads a class through this activity, or no longer does."""
         self.led = checks.kind("led", led, bool)
+
+    def do_look(self, shown: Any) -> None:
+        """The table is in sight, or no longer is."""
+        self.looks = checks.kind("shown", shown, bool)
 
     def _may_play(self) -> None:
         if self.record.predicted is None:
