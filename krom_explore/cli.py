@@ -250,6 +250,8 @@ def handout(options: argparse.Namespace, game: ModuleType) -> int:
         paper=options.paper,
         base=options.url,
     )
+    if not options.url:
+        print(text.message("cli-handout-no-code", options.lang), file=sys.stderr)
     if options.output is None:
         print(made, end="")
         return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
@@ -406,6 +407,21 @@ def test_the_terminal_writes_a_file_or_prints(tmp_path, capsys):
     assert file.read_text(encoding="utf-8") == capsys.readouterr().out == wanted
     assert main(["handout", "chain", "--game", "tribu"]) == 0
     assert "<!doctype html>" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", text.languages())
+@pytest.mark.parametrize("name", ["duel", "combat", "rules", "teacher-duel"])
+def test_without_an_address_no_code_is_printed_that_no_phone_can_open(name, lang, capsys):
+    assert main(["handout", name, "--lang", lang]) == 0
+    said = capsys.readouterr()
+    assert 'class="code"' not in said.out
+    assert text.message("handout-in-app", lang) in unescape(said.out)
+    assert "#/krom/" in said.out
+    assert said.err.splitlines() == [text.message("cli-handout-no-code", lang)]
+    assert main(["handout", name, "--lang", lang, "--url", BASE]) == 0
+    said = capsys.readouterr()
+    assert 'class="code"' in said.out
+    assert said.err == ""
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ MOST_PUPILS = 60
 """Sheets of one handout, each with a seed of its own."""
 
 HERE = ""
-"""Where nobody says at which address the app is, the codes say what follows it there."""
+"""Where nobody says at which address the app is, there are no codes, and sheets say what follows it there."""
 
 
 def names(game: ModuleType) -> list[str]:

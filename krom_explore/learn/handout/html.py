@@ -53,7 +53,8 @@ class Press(NamedTuple):
     hash: str
     """That of the ruleset."""
     base: str
-    """The address of the app, to which routes are added."""
+    """The address of the app, to which routes are added; "" where nobody has said it: then there are no codes, for no
+    phone could open them."""
     own: bool = False
     """Whether the ruleset is not the one that comes with the game."""
     invented: str = ""
@@ -64,6 +65,10 @@ class Press(NamedTuple):
 
     def address(self, route: str) -> str:
         return f"{self.base}#/{route}"
+
+    def code(self, route: str) -> str:
+        """The code that leads to a route, where one can."""
+        return code.drawn(self.address(route), self.word("scan")) if route and self.base else ""
 
 
 def page(sheets: Sequence[Sheet], press: Press, paper: str | None = None) -> str:
@@ -110,8 +115,8 @@ def top(sheet: Sheet, press: Press) -> str:
         if sheet.signed
         else ""
     )
-    address, scan = press.address(sheet.route), press.word("scan")
-    way = f'<div class="way">{code.drawn(address, scan)}<span>{escape(scan)}<br>{escape(address)}</span></div>'
+    address, how = press.address(sheet.route), press.word("scan" if press.base else "in-app")
+    way = f'<div class="way">{press.code(sheet.route)}<span>{escape(how)}<br>{escape(address)}</span></div>'
     return (
         f'<header class="top"><div><p class="kind">{escape(sheet.kind)}</p><h1>{escape(sheet.title)}</h1>{name}{notes}'
         f"</div>{way}</header>"
@@ -219,8 +224,7 @@ def told(block: Told, press: Press, number: int) -> str:
 
 
 def _question(inside: str, route: str, press: Press, number: int) -> str:
-    way = code.drawn(press.address(route), press.word("scan")) if route else ""
-    return f'<div class="asked"><span class="number">{number}</span><div>{inside}</div>{way}</div>'
+    return f'<div class="asked"><span class="number">{number}</span><div>{inside}</div>{press.code(route)}</div>'
 
 
 def sections(blocks: Sequence[Block], press: Press) -> str:

@@ -63,3 +63,4 @@ cli-handout-paper = die Größe des Papiers (Vorgabe: die des Druckers)
 cli-handout-url = die Adresse der App, damit die Codes auf dem Papier dorthin führen
 cli-handout-output = in diese Datei schreiben
 cli-handout-written = Geschrieben in { $file }. Öffne die Datei in einem Browser und drucke sie.
+cli-handout-no-code = Ein QR-Code steht nicht darauf: Dafür muss bekannt sein, unter welcher Adresse Handys die App finden. Zum Beispiel so: --url http://192.168.1.20:8866/

@@ -24,6 +24,8 @@ handout-some-invented = Zum Teil erfunden, siehe unter dem Titel
 handout-none-invented = Nichts hier ist erfunden
 handout-summary-invented = Einige Karten und Namen dieser Schachtel sind erfunden: Die echten sind nicht öffentlich.
 handout-scan = Scannen und am Bildschirm öffnen
+# Where no code is printed: what follows is the rest of an address
+handout-in-app = In der App, hinter ihrer Adresse:
 handout-name = Name
 handout-date = Datum
 

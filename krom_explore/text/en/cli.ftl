@@ -63,3 +63,4 @@ cli-handout-paper = the size of the paper (default: the printer’s own)
 cli-handout-url = the address of the app, so that the codes on paper lead there
 cli-handout-output = write to this file
 cli-handout-written = Written to { $file }. Open it in a browser and print it.
+cli-handout-no-code = There is no QR code on it: that needs the address under which phones find the app. For one, add for example --url http://192.168.1.20:8866/

@@ -24,6 +24,8 @@ handout-some-invented = Partly invented, see below the title
 handout-none-invented = Nothing here is invented
 handout-summary-invented = Some cards and names of this box are invented: the real ones are not public.
 handout-scan = Scan to open it on a screen
+# Where no code is printed: what follows is the rest of an address
+handout-in-app = In the app, after its address:
 handout-name = Name
 handout-date = Date
 

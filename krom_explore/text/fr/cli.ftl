@@ -63,3 +63,4 @@ cli-handout-paper = le format du papier (par défaut : celui de l’imprimante)
 cli-handout-url = l’adresse de l’application, pour que les codes sur le papier y mènent
 cli-handout-output = écrire dans ce fichier
 cli-handout-written = Écrit dans { $file }. Ouvrez-le dans un navigateur et imprimez-le.
+cli-handout-no-code = Il n’y a pas de code QR dessus : il faut pour cela l’adresse où les téléphones trouvent l’application. Ajoutez par exemple --url http://192.168.1.20:8866/

@@ -24,6 +24,8 @@ handout-some-invented = En partie inventé, voir sous le titre
 handout-none-invented = Rien n’est inventé ici
 handout-summary-invented = Certaines cartes et certains noms de cette boîte sont inventés : les vrais ne sont pas publics.
 handout-scan = À scanner pour l’ouvrir sur un écran
+# Where no code is printed: what follows is the rest of an address
+handout-in-app = Dans l’application, après son adresse :
 handout-name = Nom
 handout-date = Date
 

@@ -63,3 +63,4 @@ cli-handout-paper = il formato della carta (se manca: quello della stampante)
 cli-handout-url = l’indirizzo dell’app, perché i codici sulla carta portino lì
 cli-handout-output = scrivi in questo file
 cli-handout-written = Scritto in { $file }. Aprilo in un browser e stampalo.
+cli-handout-no-code = Non c’è nessun codice QR: serve l’indirizzo al quale i telefoni trovano l’app. Aggiungi per esempio --url http://192.168.1.20:8866/

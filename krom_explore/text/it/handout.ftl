@@ -24,6 +24,8 @@ handout-some-invented = In parte inventato, vedi sotto il titolo
 handout-none-invented = Qui niente è inventato
 handout-summary-invented = Alcune carte e alcuni nomi di questa scatola sono inventati: quelli veri non sono pubblici.
 handout-scan = Inquadra per aprirlo su uno schermo
+# Where no code is printed: what follows is the rest of an address
+handout-in-app = Nell’app, dopo il suo indirizzo:
 handout-name = Nome
 handout-date = Data
 
