@@ -1,6 +1,7 @@
-"""A class, measured on this machine: how soon a result is on the teacher's screen, and how fast codes are taken in.
+"""A class, measured on this machine: how soon a result is on the teacher's screen, how fast codes are taken in, how
+long a handout takes, and whether a page in German is slower than in English.
 
-    python bench/class_bench.py [--pupils 30] [--rounds 12] [--one-address]
+    python bench/class_bench.py [--pupils 30] [--rounds 12] [--one-address] [--without-room]
 
 Each pupil sits at a table of their own and plays there; the teacher's page is a real browser. 1 is returned when a bar
 is missed. With --one-address all pupils come from one, as behind a proxy: the limits at the door are the same.
@@ -13,6 +14,7 @@ import asyncio
 import os
 import shutil
 import statistics
+import subprocess
 import sys
 import threading
 import time
@@ -28,6 +30,11 @@ from bench.app_bench import FLAGS, Report
 from krom_explore import games
 from krom_explore.learn.activity import Record, animal
 from krom_explore.learn.classroom import Gathered, paste
+from krom_explore.learn.handout import handout, kinds, names
+from krom_explore.ui import pages
+from krom_explore.ui.app import App
+from krom_explore.ui.room import Room as RoomOf
+from krom_explore.ui.room import Visitor as Someone
 from tests.attack.house import House, house, settle
 from tests.attack.pupils import Pupil
 from tests.attack.visitor import Visitor, leave
@@ -39,6 +46,12 @@ PAUSE = 2.0
 """Seconds between two rounds of a pupil: nobody clicks faster for long."""
 
 CODES = 1_000
+
+AGAIN = 9
+"""How often each page is opened in each language, by turns."""
+
+PAGES = ("start", "learn", "quiz", "odds", "rules", "class", "play")
+"""Sections whose pages are compared, of each game that has them; and the pupil's page of every activity."""
 
 WATCH = """
 () => {
@@ -155,14 +168,80 @@ def codes() -> float:
     return taken
 
 
+def handout_from_the_terminal() -> float:
+    """Milliseconds from the command to a worksheet with its codes, with all that has to be loaded for it."""
+    wanted = ["handout", ACTIVITY, "--lang", "de", "--seed", "42", "--url", "http://10.0.0.7:8866/"]
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "krom_explore.cli", *wanted], check=True, stdout=subprocess.DEVNULL)
+    return (time.perf_counter() - begun) * 1000
+
+
+def slowest_handout() -> tuple[float, str]:
+    """Milliseconds of the sheet that takes longest, of all games, and which one it is."""
+    taken = []
+    for game in games.names():
+        for name in names(games.game(game)):
+            for answers in {kind.answers for kind in kinds(games.game(game), name)}:
+                begun = time.perf_counter()
+                handout(
+                    games.game(game), name, games.rules(game), "de", seed=42, answers=answers, base="http://10.0.0.7/"
+                )
+                taken.append(((time.perf_counter() - begun) * 1000, f"{game} {name}{' key' * answers}"))
+    return max(taken)
+
+
+def routes() -> list[str]:
+    """Pages that are there in every game that has such a section, and every activity as it comes."""
+    found = []
+    for game in games.names():
+        room = RoomOf(Someone(), game)
+        known = {link["hash"] for link in pages.navigation(room)}
+        found += [route for section in PAGES if (route := f"#/{game}/{section}") in known]
+        activities = games.activities(game)
+        for name in activities.all if activities else ():
+            found.append(f"#/{game}/class/{name}/rounds=10")
+    return found
+
+
+def opened(route: str, lang: str) -> float:
+    begun = time.perf_counter()
+    reply = App().receive({"hello": {"hash": route, "lang": lang}})
+    taken = (time.perf_counter() - begun) * 1000
+    assert reply["lang"] == lang, reply
+    assert "notice" not in reply, reply["notice"]
+    return taken
+
+
+def german_beside_english() -> float:
+    """How long pages take in German, in percent of what they take in English."""
+    taken: dict[str, float] = {"de": 0, "en": 0}
+    for route in routes():
+        for lang in taken:
+            opened(route, lang)  # what is kept after the first time is not compared
+        times: dict[str, list[float]] = {"de": [], "en": []}
+        for _ in range(AGAIN):
+            for lang, found in times.items():
+                found.append(opened(route, lang))
+        for lang, found in times.items():
+            taken[lang] += min(found)  # what else the machine does only ever makes it longer
+    return 100 * taken["de"] / taken["en"]
+
+
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--pupils", type=int, default=30)
     options.add_argument("--rounds", type=int, default=12)
     options.add_argument("--one-address", action="store_true")
+    options.add_argument("--without-room", action="store_true", help="no lesson: codes, handouts and pages only")
     asked = options.parse_args()
     report = Report()
     report.line(f"{CODES} codes are taken in", codes(), 1000, "ms")
+    report.line("a handout from the terminal", handout_from_the_terminal(), 2000, "ms")
+    slow, which = slowest_handout()
+    report.line(f"the slowest sheet ({which})", slow, 2000, "ms")
+    report.line("a page in German, of one in English", german_beside_english(), 110, "%")
+    if asked.without_room:
+        return int(report.missed)
     game = games.names()[0]
     found = games.activities(game)
     assert found is not None
