@@ -23,8 +23,8 @@ FIELDS = 10
 """Fields of a message. The largest one that our own page sends has five."""
 NAME = 60
 """Characters of the name of a field."""
-ENTRIES = 100
-"""Things in a list or a table, with all that lies in them: no roll has so many dice."""
+ENTRIES = 300
+"""Things in a list or a table, with all that lies in them. A pupil's record has the most: rounds and a prediction."""
 DEEP = 3
 """Lists that lie in each other: dice are a list for each one who rolls."""
 NUMBER = 10**9

@@ -274,6 +274,20 @@ def test_after_a_reload_the_browser_gives_back_what_was_done():
     assert shown(app)["code"] == shown(before)["code"]
 
 
+def test_the_longest_activity_survives_a_reload_too():
+    most = games.activities("krom").all["duel"].most
+    route = f"krom/class/duel/rounds={most}"
+    app = opened(route)
+    do(app, "predict", predicted="1")
+    for _ in range(most):
+        do(app, "play", times=1)
+    kept = shown(app)["record"]
+    assert len(kept["results"]) == most
+    again = opened(route)
+    assert "notice" not in do(again, "hello", record=kept)
+    assert shown(again)["record"] == kept
+
+
 def test_with_a_seed_the_same_pupil_goes_on_with_the_same_dice():
     half, whole = opened(DUEL), opened(DUEL)
     for app in (half, whole):

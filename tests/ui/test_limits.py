@@ -175,7 +175,7 @@ def test_only_so_many_faults_of_a_box_are_listed():
     ("value", "code"),
     [
         *(("x" * 1001, "entry-long"), (["x" * 600, "x" * 600], "entry-long"), ({"x" * 1001: 1}, "entry-long")),
-        *(([0] * 101, "entry-many"), ([[0] * 60, [0] * 60], "entry-many"), ([[[[1]]]], "entry-deep")),
+        *(([0] * 301, "entry-many"), ([[0] * 160, [0] * 160], "entry-many"), ([[[[1]]]], "entry-deep")),
         *(("\ud800", "entry-damaged"), (["\udfff"], "entry-damaged"), (10**9 + 1, "number-large")),
         *((float("inf"), "plain-data"), ((1, 2), "plain-data"), (b"x", "plain-data"), ({1, 2}, "plain-data")),
     ],
