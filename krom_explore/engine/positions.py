@@ -36,8 +36,8 @@ def _from_text(text: str) -> dict[str, Any]:
     except BadInput as fault:
         if fault.code not in ("toml-line", "toml-deep"):
             raise
-        known: dict[str, Any] = {"why": "deep", "line": 1} | fault.args_
-        raise BadInput("", "scenario-text", **known) from None
+        why, line = fault.args_.get("why", "deep"), fault.args_.get("line", 1)
+        raise BadInput("", "scenario-text", why=why, line=line) from None
     except ValueError:  # a number with thousands of digits
         raise BadInput("", "number-large", most=checks.LARGEST_NUMBER) from None
     return plain

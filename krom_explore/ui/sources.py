@@ -71,7 +71,7 @@ def of_card(room: Room, card: reading.Card) -> str:
     Of what a bundled box says only the passages are told, which have words in every language. Who has typed a box in
     may have written anything, and that is told as it is.
     """
-    told = [room.word(f"mark-of-{part}", mark=room.word(f"mark-{mark}")) for part, mark in card.parts.items()]
+    told = [room.word(f"where-from-{part}", mark=room.word(f"mark-{mark}")) for part, mark in card.parts.items()]
     passages = [
         f"{book} {where}"
         for book, places in PASSAGE.findall(card.source)
@@ -79,7 +79,7 @@ def of_card(room: Room, card: reading.Card) -> str:
         for where in passages_in(places)
     ]
     source = cited(room, passages) or card.source
-    return " · ".join([*told, *([room.word("mark-of-source", source=source)] if source else [])])
+    return " · ".join([*told, *([room.word("where-from-source", source=source)] if source else [])])
 
 
 def passages_in(places: str) -> list[str]:
