@@ -112,9 +112,12 @@ def test_a_whole_game_without_scrolling_for_the_question(page: Page, size: dict[
     random = Random(4)
     needed = ['[data-part="board"]', ".krom-question-head", ".krom-question-body button", ".krom-question-ends button"]
     clicks = 0
+    ends = set()
     over = page.locator(".krom-question.is-over")
     while not over.count():
         assert out_of_sight(page, needed) == [], clicks
+        ends |= {(end["x"], end["y"]) for end in [end_of_phase(page, size)] if end}
+        assert covered(page) == [], clicks
         wanted = part(page, "question").locator('button[data-answer^="realise"]:visible')
         if wanted.count():
             before = page.evaluate("location.hash")
@@ -124,7 +127,44 @@ def test_a_whole_game_without_scrolling_for_the_question(page: Page, size: dict[
             assert go_on(page, random)
         clicks += 1
     assert clicks > 20
+    assert len(ends) == 1, "what ends the phase is always at the same spot"
     expect(part(page, "account").locator(".krom-account-why")).to_be_in_viewport()
+
+
+def end_of_phase(page: Page, size: dict[str, int]) -> dict[str, float] | None:
+    """Where the button is: on the screen, or on a phone, where one's own cards come and go above, in the panel."""
+    return page.evaluate(
+        """(narrow) => {
+            const button = document.querySelector('.krom-question-ends button');
+            if (!button?.offsetParent) return null;
+            const { x, y } = button.getBoundingClientRect();
+            const panel = document.querySelector('[data-part="question"]').getBoundingClientRect();
+            const from = narrow ? panel : { x: 0, y: 0 };
+            return { x: Math.round(x - from.x), y: Math.round(y - from.y) };
+        }""",
+        size == PHONE,
+    )
+
+
+def covered(page: Page) -> list[str]:
+    """Answers that something lies over when they have been scrolled to, or that stand above what ends the phase."""
+    return page.evaluate(
+        """() => {
+            const all = [...document.querySelectorAll('.krom-choice-groups button')];
+            const answers = all.filter((one) => one.checkVisibility());
+            const ends = document.querySelector('.krom-question-ends');
+            const wrong = answers.filter((one) => {
+                one.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+                const { left, top, width, height } = one.getBoundingClientRect();
+                const x = left + width / 2;
+                const seen = [1, height / 2, height - 1].map((down) => document.elementFromPoint(x, top + down));
+                const above = one.compareDocumentPosition(ends) & Node.DOCUMENT_POSITION_FOLLOWING;
+                return above || !seen.every((at) => one.contains(at));
+            });
+            scrollTo({ top: 0, behavior: 'instant' });
+            return wrong.map((one) => one.textContent);
+        }"""
+    )
 
 
 def test_a_turn_by_keyboard_alone(page: Page):

@@ -84,8 +84,8 @@ export function mountQuestion(el, send, around) {
   setAttr(root, "aria-labelledby", sentence.id);
   root.append(
     h("div", { class: "krom-question-head" }, face, present.el, back.el, sentence, h("span", { class: "krom-question-tools" }, undo.el, redo.el)),
-    h("div", { class: "krom-question-body" }, about, chosen, curtain, groups, foot, note, refusedFold, wordsFold),
     ends,
+    h("div", { class: "krom-question-body" }, about, chosen, curtain, groups, foot, note, refusedFold, wordsFold),
   );
   root.addEventListener("click", notByAccident, true);
   el.append(root);
