@@ -12,7 +12,7 @@ from krom_explore import Decision
 from krom_explore.engine.ports import Roll
 from krom_explore.games import krom
 
-from .conftest import DESK, PHONE, Server, axe, open_sheet, set_dice, visit
+from .conftest import DESK, PHONE, Server, axe, box, open_sheet, set_dice, visit
 from .test_play import go_on, out_of_sight, part, route
 
 CHAPTERS = list(krom.face.CHAPTERS)
@@ -128,7 +128,11 @@ def test_a_whole_game_without_scrolling_for_the_question(page: Page, size: dict[
         clicks += 1
     assert clicks > 20
     assert len(ends) == 1, "what ends the phase is always at the same spot"
-    expect(part(page, "account").locator(".krom-account-why")).to_be_in_viewport()
+    account = part(page, "account").locator(".krom-account-why")
+    expect(over.locator(".krom-cup")).to_be_in_viewport(ratio=1)
+    expect(part(page, "playback")).to_be_in_viewport(ratio=1)  # what happened last
+    expect(account).to_be_in_viewport()
+    assert box(over)["y"] < box(part(page, "playback"))["y"] + 1 <= box(account)["y"]
 
 
 def end_of_phase(page: Page, size: dict[str, int]) -> dict[str, float] | None:

@@ -65,6 +65,8 @@ export function mountAccount(el, send, around) {
   let left = null;
   /** Whether the next decision is to be estimated as soon as this one is. */
   let estimating = false;
+  /** Whether the game was under way when it was last heard of. */
+  let under = false;
 
   function start() {
     estimating = true;
@@ -155,6 +157,8 @@ export function mountAccount(el, send, around) {
           setText(back, state.back ?? "");
         }
       });
+      if (under && state.over) el.closest(".krom-game")?.scrollIntoView({ block: "start", behavior: "instant" }); // who has won stands there
+      under = !state.over;
     },
     settled() {
       if (estimating && left) send({ do: "estimate" });
