@@ -116,6 +116,17 @@ def test_on_a_phone_the_dice_of_a_climb_do_not_cover_what_is_asked(page: Page):
     assert asked["y"] + asked["height"] <= dice["y"]
 
 
+def test_on_a_phone_what_combinations_pay_covers_nothing(page: Page):
+    page.set_viewport_size(PHONE)
+    climb(page)
+    fold = part(page, "dice").locator(".krom-pays-fold")
+    fold.locator("summary").click()
+    expect(fold.locator("dl > div").last).to_be_in_viewport(ratio=1)
+    dice = box(part(page, "dice"))
+    for above in (part(page, "mine"), part(page, "question")):
+        assert box(above)["y"] + box(above)["height"] <= dice["y"]
+
+
 def test_on_a_phone_what_came_of_an_answer_far_down_is_scrolled_into_sight(page: Page):
     page.set_viewport_size(PHONE)
     visit(page, route("pee", tape=("go savannah", "go forest", "go mountain")))

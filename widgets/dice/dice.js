@@ -119,6 +119,7 @@ export function mountDice(el, send, around) {
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", title.id);
   root.append(title, sentence, tray, actions, setting, cards, paysFold);
+  for (const fold of [setting, cards, paysFold]) fold.addEventListener("toggle", () => fold.open && fold.scrollIntoView({ block: "nearest", behavior: "instant" })); // where it is narrow, opening it lets go of the panel
   el.append(root);
 
   root.addEventListener("pointerdown", settle);
