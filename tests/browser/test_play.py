@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -282,3 +283,22 @@ def test_a_card_turns_over_when_it_is_realised_or_played_and_only_where_things_m
         expect(part(page, "playback")).to_contain_text(card)
         expect(part(page, "question").locator('[data-answer="done"]')).to_be_visible()
     assert bool(page.evaluate("turned.length")) == moves
+
+
+def test_what_is_paid_flies_to_where_the_payer_stands(moving: Page):
+    moving.add_init_script(
+        """const animate = Element.prototype.animate;
+        window.landed = [];
+        Element.prototype.animate = function (frames, options) {
+            if (this.matches('.krom-flight')) window.landed.push(frames.at(-1).transform);
+            return animate.call(this, frames, options);
+        };"""
+    )
+    climb(moving)
+    moving.evaluate("window.landed = []")
+    part(moving, "dice").locator('[data-do="keep"]').click()
+    moving.wait_for_function("() => window.landed.length > 0")
+    x, y = (float(number) for number in re.findall(r"(-?[0-9.]+)px", moving.evaluate("window.landed[0]")))
+    mountain = box(part(moving, "board").locator('[data-place="mountain"]'))
+    assert mountain["x"] < x < mountain["x"] + mountain["width"]
+    assert mountain["y"] < y < mountain["y"] + mountain["height"]

@@ -2,8 +2,8 @@ import { stillMotion } from "../shared/dom.js";
 
 /**
  * Things that change hands fly there: elements that show how many somebody has of a thing say which thing it is (`data-flies`) and how many
- * (`data-amount`). What becomes fewer with one and more with another has gone from the one to the other; else it comes from the table. What
- * somebody has (`data-player`) may be shown in several places: it flies to one of them.
+ * (`data-amount`). What becomes fewer with one and more with another has gone from the one to the other; else it comes from the table: from
+ * where the figure of its holder stands (`data-figure` in a `data-place`), where there is such a place. What somebody has (`data-player`) may be shown in several places: it flies to one of them.
  */
 
 const FLIGHT_MS = 520;
@@ -67,7 +67,7 @@ export function flights(within) {
   let before = amounts();
   const observer = new MutationObserver(() => {
     const now = amounts();
-    if (armed && !stillMotion()) for (const one of flightsBetween(before, now)) fly({ ...one, from: placeOf(one.from), to: placeOf(one.to) });
+    if (armed && !stillMotion()) for (const one of flightsBetween(before, now)) fly({ ...one, from: placeOf(one.from), to: placeOf(one.to), ground: groundOf(one.from ?? one.to) });
     armed = false;
     before = now;
   });
@@ -93,11 +93,18 @@ export function flights(within) {
     return elements.find(flightsSeen) ?? elements[0] ?? null;
   }
 
-  /** @param {{thing: string, from: Element | null, to: Element | null, many: number}} one */
-  function fly({ from, to, many }) {
+  /** Where on the table somebody stands, else all of it. @param {string} key */
+  function groundOf(key) {
     const table = within.querySelector(".krom-game-board, .krom-app-board");
+    const holder = places().get(key)?.[0].closest("[data-player]");
+    const figure = holder && table?.querySelector(`[data-place] [data-figure="${CSS.escape(/** @type {HTMLElement} */ (holder).dataset.player ?? "")}"]`);
+    return figure?.closest("[data-place]") ?? table;
+  }
+
+  /** @param {{thing: string, from: Element | null, to: Element | null, many: number, ground: Element | null | undefined}} one */
+  function fly({ from, to, many, ground }) {
     const picture = (to ?? from)?.querySelector("svg");
-    const [start, end] = [from ?? table, to ?? table].map((place) => place?.getBoundingClientRect());
+    const [start, end] = [from ?? ground, to ?? ground].map((place) => place?.getBoundingClientRect());
     if (!picture || !start?.width || !end?.width) return;
     for (let n = 0; n < Math.min(many, FLIGHT_MOST); n += 1) {
       const bird = /** @type {SVGElement} */ (picture.cloneNode(true));
