@@ -141,6 +141,15 @@ def test_on_a_phone_what_came_of_an_answer_far_down_is_scrolled_into_sight(page:
     expect(part(page, "board")).to_be_in_viewport()
 
 
+def test_on_a_phone_a_sheet_that_is_opened_comes_into_sight(page: Page):
+    page.set_viewport_size(PHONE)
+    visit(page, route())
+    for name in ("mats", "cards"):
+        page.locator(f'[data-sheet="{name}"]').click()
+        expect(part(page, name)).to_be_visible()
+        assert box(page.locator(f'[data-sheet-of="{name}"]'))["y"] < PHONE["height"] / 4
+
+
 def test_why_a_place_is_closed_can_be_read_on_a_phone_and_covers_no_other_place(page: Page):
     page.set_viewport_size(PHONE)
     visit(page, route())

@@ -1,4 +1,4 @@
-import { freshId, h, setAttr } from "../shared/dom.js";
+import { freshId, h, setAttr, stillMotion } from "../shared/dom.js";
 
 /**
  * A table on one screen: its picture, one's own things and the dice, beside them what has happened and what is asked. The rest are sheets. Those
@@ -97,7 +97,7 @@ function gameSheets(area, given, places, label, look) {
   const sheets = given.map(({ name, label: text, parts }) => {
     const inside = parts.map((part) => places.get(part));
     const sheet = h("div", { class: "krom-game-sheet", id: freshId("sheet"), "data-sheet-of": name, hidden: true }, inside);
-    const tab = h("button", { type: "button", class: "krom-btn is-small", "data-sheet": name, "aria-expanded": "false", "aria-controls": sheet.id, text, onclick: () => look(open(name, true)) });
+    const tab = h("button", { type: "button", class: "krom-btn is-small", "data-sheet": name, "aria-expanded": "false", "aria-controls": sheet.id, text, onclick: () => turn(name) });
     return { name, sheet, tab };
   });
 
@@ -111,6 +111,13 @@ function gameSheets(area, given, places, label, look) {
       if (shown) now = name;
     }
     return now;
+  }
+
+  /** Open one or close it. Where it is narrow it opens below what is in sight, and is brought there. @param {string} name */
+  function turn(name) {
+    const now = open(name, true);
+    look(now);
+    if (now && !window.matchMedia(GAME_WIDE).matches) tabs.scrollIntoView({ block: "start", behavior: stillMotion() ? "instant" : "smooth" });
   }
 
   const [first] = given;
