@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table
+from krom_explore.lab import play_on
 
 from .conftest import DESK, PHONE, Server, axe, box, open_sheet, visit
 
@@ -148,6 +149,38 @@ def test_on_a_phone_a_sheet_that_is_opened_comes_into_sight(page: Page):
         page.locator(f'[data-sheet="{name}"]').click()
         expect(part(page, name)).to_be_visible()
         assert box(page.locator(f'[data-sheet-of="{name}"]'))["y"] < PHONE["height"] / 4
+
+
+def test_on_a_phone_ones_own_cards_are_seen_whole_and_the_next_one_shows_its_edge(page: Page):
+    page.set_viewport_size(PHONE)
+    table = play_on(Table.new(PLAYERS, seed=8))
+    cards = {name: len(player.evolutions) for name, player in table.state.players.items()}
+    first = max(cards, key=cards.__getitem__)
+    assert cards[first] > 1
+    code = "".join("p" if name == first else "e" for name in PLAYERS)
+    visit(page, f"#/krom/play/{code}/{table.link()}")
+    row = part(page, "mine").locator(".krom-held").last
+    one, other = (box(row.locator("> li").nth(n)) for n in (0, 1))
+    right = box(row)["x"] + box(row)["width"]
+    assert one["x"] + one["width"] <= right
+    assert other["x"] < right
+    words = (
+        row.locator("> li")
+        .nth(1)
+        .evaluate(
+            """(card) => {
+            const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+            const range = document.createRange();
+            const lefts = [];
+            while (texts.nextNode()) {
+                range.selectNodeContents(texts.currentNode);
+                lefts.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map(({ left }) => left));
+            }
+            return Math.min(...lefts);
+        }"""
+        )
+    )
+    assert words >= right, "no word is cut"
 
 
 def test_why_a_place_is_closed_can_be_read_on_a_phone_and_covers_no_other_place(page: Page):
