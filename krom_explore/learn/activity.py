@@ -56,6 +56,9 @@ code of that link, and a key has to hold it with everything else."""
 HARD_BLANKS = "\u00a0\u202f"
 """Blanks at which no line ends. French has them before its question marks."""
 
+UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Signs that count as printable and show nothing."""
+
 LARGEST_SEED = checks.LARGEST_NUMBER
 
 ROUNDS, SEED, ASK = "rounds", "seed", "ask"
@@ -208,7 +211,7 @@ def read_setting(text: str) -> tuple[int, int | None, dict[str, str], str]:
 def own_question(told: Any) -> str:
     """A question in a teacher's own words: one short line in which everything can be seen."""
     words = checks.text(ASK, told, LONGEST_QUESTION).strip()
-    if not all(sign.isprintable() or sign in HARD_BLANKS for sign in words):
+    if not all(sign.isprintable() or sign in HARD_BLANKS for sign in words) or not UNSEEN.isdisjoint(words):
         raise BadInput(ASK, "question-seen")
     if len(quote(words, safe="")) > LONGEST_WRITTEN:
         raise BadInput(ASK, "question-written", most=LONGEST_QUESTION)
@@ -314,7 +317,7 @@ class Record:
 def called(who: Any) -> str:
     """What a pupil may be called: an animal with a number, or a short nickname without anything that cannot be seen."""
     name = checks.text("who", who, LONGEST_NAME)
-    if not name.strip() or name != name.strip() or not name.isprintable():
+    if not name.strip() or name != name.strip() or not name.isprintable() or not UNSEEN.isdisjoint(name):
         raise BadInput("who", "nickname", most=LONGEST_NAME)
     return name
 

@@ -13,7 +13,7 @@ from .result import Result
 from .simulation import Simulation
 from .spread import in_full
 
-DANGEROUS = ("=", "+", "-", "@", "\t", "\r")
+DANGEROUS = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r")
 """What a spreadsheet takes for a formula when a cell begins with it."""
 
 BETWEEN = " · "

@@ -91,6 +91,7 @@ def test_a_record_is_plain_data_and_back():
         ({"who": "x" * 21}, "who"),
         ({"who": "a\x00b"}, "who"),
         ({"who": "a\u202eb"}, "who"),
+        ({"who": "\u3164"}, "who"),
         ({"who": 7}, "who"),
         ({"results": "0"}, "results"),
         ({"results": [0.5]}, "results[0]"),

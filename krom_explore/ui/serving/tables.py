@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from weakref import WeakValueDictionary
 
 from . import machine, ranks
 from .table import ENDED, REPLACED, Table
+from .turns import Turns
 from .waiting import AT_ONCE, HELD, Line, Waiter
 
 LOG = logging.getLogger(__name__)
@@ -111,8 +111,8 @@ class Tables:
         """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
         self.hurry.set()
         self._trouble = 0.0
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Of addresses whose tables compute one after the other."""
+        self._turns = Turns(max(1, hands - 1))
+        """For tables that compute a lot: a core is left to all others."""
         self._standing: asyncio.TimerHandle | None = None
         """When the others get their ranks."""
         self._closed = False
@@ -246,14 +246,13 @@ class Tables:
 
     @asynccontextmanager
     async def _turn(self, seat: Seat) -> AsyncIterator[None]:
-        """Where others are there, tables of one address that are last in rank compute one after the other: at a low
-        rank, too, they would be on every core when somebody clicks."""
+        """Where others are there, tables that are last in rank take turns: at a low rank, too, they would be on every
+        core when somebody clicks."""
         if seat.rank < ranks.LAST or len(self._held()) < 2:
             yield
             return
-        lock = self._turns.setdefault(seat.address, asyncio.Lock())
         seat.busy = False  # who waits for a turn is not stuck
-        async with lock:
+        async with self._turns.of(seat.address):
             seat.busy, seat.said = True, self._clock()
             yield
 

@@ -135,7 +135,7 @@ activity-regret-materials = Ein Bildschirm pro Person oder pro Zweiergruppe.
 
 activity-dinosaur = Kampf um Kampf mit dem Dinosaurier
 activity-dinosaur-goal = Verfolge eine Chance über viele Schritte, bis jemand fällt.
-activity-dinosaur-ask = Jemand mit { $life } Leben kämpft gegen einen Kromosaurus mit { $beast } Leben, wieder und wieder, bis jemand fällt. In wie vielen von 100 solchen Duellen fällt der Kromosaurus zuerst?
+activity-dinosaur-ask = Jemand mit { $life } Leben kämpft gegen einen Kromosaurus mit { $beast } Leben, wieder und wieder, bis jemand fällt. Auch die Person zählt zu jedem Wurf etwas dazu: { $plus }. In wie vielen von 100 solchen Duellen fällt der Kromosaurus zuerst?
 activity-dinosaur-step-1 = Sieh dir einen einzigen Kampf an: Wer verliert wie viel, und wie oft passiert nichts?
 activity-dinosaur-step-2 = Sag vorher, in wie vielen von 100 Duellen der Kromosaurus besiegt wird.
 activity-dinosaur-step-3 = Spiel ganze Duelle, jedes, bis jemand fällt.

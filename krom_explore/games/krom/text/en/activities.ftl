@@ -135,7 +135,7 @@ activity-regret-materials = A screen for each pupil or each pair.
 
 activity-dinosaur = Fight after fight with a dinosaur
 activity-dinosaur-goal = Follow a chance through many steps until somebody falls.
-activity-dinosaur-ask = Somebody with { $life } life fights a Kromosaurus with { $beast } life, again and again, until one of them falls. In how many of 100 such duels does the Kromosaurus fall first?
+activity-dinosaur-ask = Somebody with { $life } life fights a Kromosaurus with { $beast } life, again and again, until one of them falls. The player too adds something to every roll: { $plus }. In how many of 100 such duels does the Kromosaurus fall first?
 activity-dinosaur-step-1 = Look at one fight: who loses how much, and how often nothing happens.
 activity-dinosaur-step-2 = Predict in how many of 100 duels the player wins.
 activity-dinosaur-step-3 = Play whole duels, each until somebody falls.

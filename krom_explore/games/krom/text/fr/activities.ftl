@@ -138,7 +138,7 @@ activity-dinosaur-goal = Suivre une probabilité à travers beaucoup d’étapes
 activity-dinosaur-ask = Quelqu’un avec { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
-} affronte un Kromosaure qui en a { $beast }, encore et encore, jusqu’à ce que l’un des deux tombe. Sur 100 duels comme celui-ci, dans combien le Kromosaure tombe-t-il en premier ?
+} affronte un Kromosaure qui en a { $beast }, encore et encore, jusqu’à ce que l’un des deux tombe. Le joueur aussi ajoute quelque chose à chaque lancer : { $plus }. Sur 100 duels comme celui-ci, dans combien le Kromosaure tombe-t-il en premier ?
 activity-dinosaur-step-1 = Regardez un seul combat : qui perd combien, et combien de fois il ne se passe rien.
 activity-dinosaur-step-2 = Prévoyez combien de duels sur 100 le joueur gagne.
 activity-dinosaur-step-3 = Jouez des duels entiers, chacun jusqu’à ce que quelqu’un tombe.

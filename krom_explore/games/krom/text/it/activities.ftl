@@ -141,7 +141,7 @@ activity-dinosaur-ask = Una persona con { $life ->
 } combatte contro un Kromosauro con { $beast ->
     [one] { $beast } punto vita
    *[other] { $beast } punti vita
-}, ancora e ancora, finché uno dei due cade. In quanti duelli su 100 come questo cade per primo il Kromosauro?
+}, ancora e ancora, finché uno dei due cade. Anche chi gioca aggiunge qualcosa a ogni lancio: { $plus }. In quanti duelli su 100 come questo cade per primo il Kromosauro?
 activity-dinosaur-step-1 = Guarda un combattimento solo: chi perde quanto, e quante volte non succede niente.
 activity-dinosaur-step-2 = Prevedi in quanti duelli su 100 vince la persona.
 activity-dinosaur-step-3 = Gioca duelli interi, ognuno finché qualcuno cade.

@@ -1,0 +1,84 @@
+"""Who computes a lot takes turns, by address."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from krom_explore.ui.serving.turns import Turns
+from tests import own_loop
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+class Line:
+    """Some who want a turn, and the order in which they had one."""
+
+    def __init__(self, places: int):
+        self.turns = Turns(places)
+        self.had: list[str] = []
+        self.done: dict[str, asyncio.Event] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def come(self, *names: str) -> None:
+        """Each name is an address and a number: ``a1``."""
+        for name in names:
+            self.done[name] = asyncio.Event()
+            self.tasks[name] = asyncio.create_task(self._turn(name))
+            await settle()
+
+    async def _turn(self, name: str) -> None:
+        async with self.turns.of(name[0]):
+            self.had.append(name)
+            await self.done[name].wait()
+
+    async def end(self, name: str) -> None:
+        self.done[name].set()
+        await settle()
+
+
+def test_many_of_one_address_have_no_more_turns_than_one_of_another():
+    async def scene() -> None:
+        line = Line(1)
+        await line.come("a1", "a2", "a3", "b1", "b2", "c1")
+        for _ in range(6):
+            await line.end(line.had[-1])
+        assert line.had == ["a1", "a2", "b1", "c1", "a3", "b2"]
+
+    own_loop.run(scene())
+
+
+def test_so_many_at_a_time_and_free_places_are_not_kept():
+    async def scene() -> None:
+        line = Line(2)
+        await line.come("a1", "a2", "a3")
+        assert line.had == ["a1", "a2"]
+        for name in ("a1", "a2", "a3"):
+            await line.end(name)
+        await line.come("b1", "b2", "b3")
+        assert line.had == ["a1", "a2", "a3", "b1", "b2"]
+
+    own_loop.run(scene())
+
+
+def test_who_leaves_while_waiting_or_in_a_turn_leaves_it_to_the_next():
+    async def scene() -> None:
+        line = Line(1)
+        await line.come("a1", "b1", "c1", "d1")
+        line.tasks["b1"].cancel()
+        line.tasks["a1"].cancel()
+        await settle()
+        assert line.had == ["a1", "c1"]
+        line.done["c1"].set()
+        line.tasks["d1"].cancel()  # at the very moment at which its turn comes
+        await settle()
+        for name in "abcd":
+            with suppress(asyncio.CancelledError):
+                await line.tasks[f"{name}1"]
+        await line.come("e1")
+        assert line.had[-1] == "e1"
+
+    own_loop.run(scene())
