@@ -47,6 +47,7 @@ def test_a_game_from_elsewhere_is_found_on_the_shelf_and_played(browser: Browser
     visit(page, "#/race/odds/arrive")
     expect(page.locator('[data-bar="arrives"]')).to_have_attribute("data-fraction", "1/6")
     visit(page, "#/race/quiz/moved/hard/1")
+    expect(page.get_by_role("button", name="At 7")).to_be_visible()
     page.keyboard.press("1")
     expect(page.locator(".krom-quiz-verdict")).to_be_visible()
     page.get_by_role("button", name="Play it out").click()

@@ -66,6 +66,7 @@ def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], se
     expect(wall.locator("[data-pupil]")).to_have_count(2)
     wall.locator('[data-do="pause"]').click()
     expect(other.locator('[data-do="play"]')).to_be_disabled()
+    expect(wall.locator('[data-do="pause"]')).to_have_text(text.message("ui-wall-go-on"))
     wall.locator('[data-do="pause"]').click()
     other.locator('[data-do="play"]').click()
     expect(came).to_contain_text("6 rounds")
