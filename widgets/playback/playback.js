@@ -203,7 +203,8 @@ export function mountPlayback(el, send, around) {
       draw();
       card.update(now.card, moved);
       if (now.interlude && now.holds && !before?.interlude) onward.scrollIntoView({ block: "nearest" }); // it stands below what was in sight
-      if (before && before.first !== now.first && now.at >= now.first) comeIntoSight();
+      // In the next frame: to measure here would lay the half-patched page out, and then once more.
+      if (before && before.first !== now.first && now.at >= now.first) requestAnimationFrame(comeIntoSight);
       wait();
     },
     settled() {
