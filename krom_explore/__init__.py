@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from krom_explore.lazily import imported
 
 if TYPE_CHECKING:
     from krom_explore.engine.faults import BadInput as BadInput
@@ -28,12 +29,7 @@ _HOMES = {
     "TooManyBranches": "engine.faults",
     **dict.fromkeys(("Decision", "Draw", "Event", "Illegal", "Over", "Reason", "Roll"), "engine.ports"),
 }
-"""Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
+"""Where each public name lives."""
 
 __all__ = [*_HOMES]
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+__getattr__ = imported(__name__, _HOMES)

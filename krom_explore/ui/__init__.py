@@ -10,8 +10,9 @@ In a notebook::
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from krom_explore.lazily import imported
 
 if TYPE_CHECKING:
     from .exercising import check as check
@@ -39,9 +40,4 @@ _HOMES = {
 """Where each public name lives. They are imported when first used: a page that is served needs none of them."""
 
 __all__ = [*_HOMES]
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+__getattr__ = imported(__name__, _HOMES)

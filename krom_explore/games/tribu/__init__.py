@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from krom_explore.games.package import HOMES, MODULES
+from krom_explore.lazily import imported
 
 if TYPE_CHECKING:
     import krom_explore.games.tribu.rulebook as rulebook
@@ -22,27 +24,5 @@ if TYPE_CHECKING:
     from krom_explore.games.tribu.quizzes import QUIZZES as QUIZZES
     from krom_explore.games.tribu.ruleset import Ruleset as Ruleset
 
-_HOMES = {
-    "Table": "game",
-    "Ruleset": "ruleset",
-    "WORDS": "catalogue",
-    "ACTIVITIES": "activities",
-    "COACH": "coach",
-    "EXAMPLES": "examples",
-    "EXERCISES": "exercises",
-    "HANDOUTS": "handouts",
-    "LESSONS": "lessons",
-    "QUIZZES": "quizzes",
-    "BOTS": "bots",
-}
-"""Where each public name lives. They are imported when first used, so that importing the package costs nothing."""
-
-__all__ = ["account", "face", "odds", "rulebook", *_HOMES]
-
-
-def __getattr__(name: str) -> Any:
-    if name in ("account", "face", "odds", "rulebook"):
-        return import_module(f"{__name__}.{name}")
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+__all__ = ["account", "face", "odds", "rulebook", *HOMES]
+__getattr__ = imported(__name__, HOMES, MODULES)
