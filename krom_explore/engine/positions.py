@@ -1,12 +1,23 @@
-"""A position that somebody sets up, as it comes: a mapping, or text in TOML or JSON."""
+"""How a game begins, as somebody tells it: its players, or a position as a mapping or as text in TOML or JSON."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from . import checks, toml
 from .faults import BadInput
+
+
+def check_start(start: Mapping[str, Any], switches: Collection[str] = ()) -> None:
+    """A start from outside has known fields, and players or a scenario. (Its seed is asked for by chance itself.)"""
+    known = {"seed", "scenario"} if "scenario" in start else {"seed", "players", *switches}
+    for field in start:
+        if field not in known:
+            raise BadInput(field, "unknown-field", known=sorted(known))
+    if not known & {"scenario", "players"} & set(start):
+        raise BadInput("players", "missing")
 
 
 def read(data: Any) -> dict[str, Any]:

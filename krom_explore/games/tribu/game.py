@@ -10,7 +10,7 @@ from krom_explore.engine.ports import Answer, Awaited, Decision, Event, Pending,
 from krom_explore.engine.table import GameTable
 
 from . import answers, look, scenario, words
-from .catalogue import WORDS, bad
+from .catalogue import WORDS
 from .look import StateLook
 from .rules import setup, turn
 from .ruleset import Ruleset
@@ -23,7 +23,7 @@ class Tribu:
     name = "tribu"
 
     def begin(self, rules: Ruleset, start: Mapping[str, Any], ports: Ports) -> State:
-        check_start(start)
+        positions.check_start(start)
         if "scenario" in start:
             return scenario.begin(rules, start["scenario"], ports)
         return setup.new_game(rules, start["players"], ports)
@@ -66,16 +66,6 @@ class Tribu:
 
     def event_kinds(self) -> frozenset[str]:
         return WORDS.keys("event-")
-
-
-def check_start(start: Mapping[str, Any]) -> None:
-    """A start from outside has known fields, and players or a scenario. (Its seed is asked for by chance itself.)"""
-    known = {"seed", "scenario"} if "scenario" in start else {"seed", "players"}
-    for field in start:
-        if field not in known:
-            raise bad(field, "unknown-field", known=sorted(known))
-    if not known & {"scenario", "players"} & set(start):
-        raise bad("players", "missing")
 
 
 class Table(GameTable):
