@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from attrs import field
+from attrs import field, frozen
 
 from .own_box import OWN
 from .shapes import at_most, one_of, whole
@@ -35,6 +35,29 @@ def from_where() -> Any:
 def mark_too() -> Any:
     """Where a part of an entry comes from, if that is from elsewhere."""
     return field(default=None, validator=one_of(*MARKS))
+
+
+@frozen(kw_only=True)
+class Entry:
+    """Anything in a box: it says where it comes from."""
+
+    mark: str = from_where()
+    source: str = ""
+
+
+@frozen(kw_only=True)
+class Named(Entry):
+    """Something that people call by a name, which may be from elsewhere than the rest of it."""
+
+    names: dict[str, str] = names()
+    name_mark: str | None = mark_too()
+
+
+@frozen(kw_only=True)
+class CardKind(Named):
+    """A kind of card."""
+
+    copies: int = copies()
 
 
 def named(thing: str, called: Mapping[str, str], lang: str) -> str:

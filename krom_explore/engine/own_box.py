@@ -117,7 +117,7 @@ def _table(path: tuple[str, ...], entry: Any, known: Any | None, words: Catalogu
     shown = [each for each in fields(type(entry)) if each.name not in (*PROVENANCE, *tables_in(entry))]
     if _marked(bare, known, {}) != entry:
         shown += [each for each in fields(type(entry)) if each.name in PROVENANCE]
-    for each in sorted(shown, key=lambda each: each.name != "names"):
+    for each in sorted(shown, key=lambda each: (each.name != "names", each.inherited)):  # what it has for itself first
         value = getattr(entry, each.name)
         if each.name == "mark" or value != _default(each):
             yield f"{each.name} = {value_written(value)}"

@@ -8,7 +8,7 @@ from typing import Any
 from attrs import Attribute, field, frozen
 
 from krom_explore.engine import checks
-from krom_explore.engine.entries import copies, from_where, mark_too, names
+from krom_explore.engine.entries import CardKind, Entry, mark_too
 from krom_explore.engine.shapes import at_most, each, one_of, whole
 
 from .catalogue import bad, expected
@@ -87,110 +87,86 @@ def _prices(most: int = MOST_PRICES) -> Any:
 
 
 @frozen(kw_only=True)
-class Players:
+class Players(Entry):
     least: int = field(validator=whole(2, MOST_PLAYERS))
     most: int = field(validator=whole(2, MOST_PLAYERS))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Setup:
+class Setup(Entry):
     place: str = field(validator=one_of(*PLACES))
     krom: int = field(validator=whole(0))
     bonus: int = field(validator=whole(0, MOST_HELD))
     prey: int = field(validator=whole(1, MOST_SHOWN))
     evolutions: int = field(validator=whole(1, MOST_SHOWN))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Life:
+class Life(Entry):
     most: int = field(validator=whole(1, MOST_LIFE))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Target:
+class Target(Entry):
     points: list[int] = field(validator=each(whole(1), MOST_PRICES))
     longer: int = field(validator=whole(0))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class TieRule:
+class TieRule(Entry):
     heavier_wins: list[str] = _places()
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class CaveBoard:
+class CaveBoard(Entry):
     rest: Goods = _goods("krom", "life")
     prices: Goods = _goods(*RESOURCES, "bonus", "life")
     life_block: int = field(default=1, validator=whole(1, MOST_LIFE))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class ForestBoard:
+class ForestBoard(Entry):
     prices: list[int] = _prices()
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class SavannahBoard:
+class SavannahBoard(Entry):
     extra_dice: list[int] = _prices(MOST_DICE)
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Payout:
+class Payout(Entry):
     """What a combination on the Mountain pays: ``gives`` for certain, and one of ``choice``."""
 
     gives: Goods = _goods(*TOKENS, "bonus", "life", "resource")
     choice: list[Goods] = _choices(*TOKENS, "bonus", "life")
     rival: list[Goods] = _choices(*TOKENS, "bonus", "life")
     """The other reading of the lost icons, taken where the ruling mountain_icons says so."""
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class MountainBoard:
+class MountainBoard(Entry):
     dice: int = field(validator=whole(2, MOST_DICE))
     rerolls: list[int] = _prices()
     results: dict[str, Payout]
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Glacial:
+class Glacial(Entry):
     cold: int = field(validator=whole(0))
     warmth: int = field(validator=whole(0))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Supply:
+class Supply(Entry):
     krom: int = field(validator=whole(0))
     wood: int = field(validator=whole(0))
     stone: int = field(validator=whole(0))
     bone: int = field(validator=whole(0))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Beast:
+class Beast(Entry):
     """The Kromosaurus."""
 
     weight: int = field(validator=whole(0))
@@ -198,55 +174,36 @@ class Beast:
     plus: int = field(validator=whole(0, MOST_GOODS))
     destinations: list[str] = _places()
     trophy: int = field(validator=whole(0))
-    mark: str = from_where()
     weight_mark: str | None = mark_too()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Character:
+class Character(Entry):
     weight: int = field(validator=whole(1))
-    mark: str = from_where()
     name_mark: str | None = mark_too()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Prey:
+class Prey(CardKind):
     dice: int = field(validator=whole(1, MOST_DICE))
     value: int = field(validator=whole(1))
     reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Gathering:
+class Gathering(CardKind):
     reward: Goods = _goods(*TOKENS, "bonus", "life", "resource")
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Evolution:
+class Evolution(CardKind):
     points: int = field(validator=whole(0))
     cost: Goods = _goods(*RESOURCES)
     place: str | None = _place()
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
-    source: str = ""
 
 
 @frozen(kw_only=True, slots=False)  # with slots, cached properties would make every look-up slow
-class Bonus:
+class Bonus(CardKind):
     """A Bonus card: exactly one of the eight kinds of effect, and perhaps the symbol of a place."""
 
     dice: int = field(default=0, validator=whole(0, MOST_DICE))
@@ -259,12 +216,7 @@ class Bonus:
     give: Goods = _goods(*TOKENS, "resource", chosen=MOST_CHOSEN_BY_CARD)
     take: Goods = _goods(*TOKENS, "resource", chosen=MOST_CHOSEN_BY_CARD)
     place: str | None = _place()
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
     kind_mark: str | None = mark_too()
-    source: str = ""
 
     @cached_property
     def effect(self) -> str:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cached_property
 from importlib.resources import files
 from math import inf
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from attrs import field, frozen
 
-from krom_explore.engine import own_box
-from krom_explore.engine.entries import named
+from krom_explore.engine.card_rules import CardRules
 from krom_explore.engine.faults import BadInput
-from krom_explore.engine.names import names_in, plain
-from krom_explore.engine.ruleset import GameRules, Ruling
+from krom_explore.engine.ruleset import Ruling
 from krom_explore.engine.shapes import at_most
 
 from . import fits
@@ -49,10 +47,12 @@ from .catalogue import WORDS
 
 
 @frozen(kw_only=True, slots=False)  # with slots, cached properties would make every look-up slow
-class Ruleset(GameRules):
+class Ruleset(CardRules):
     """A box of Krom and how its open questions are ruled. Immutable; changes give a new one."""
 
     HOME: ClassVar[Any] = files(__package__)
+    WORDS = WORDS
+    DECKS = DECKS
 
     players: Players
     setup: Setup
@@ -74,13 +74,6 @@ class Ruleset(GameRules):
 
     def misfits(self) -> Iterator[BadInput]:
         return fits.faults(self)
-
-    def with_marks(self, bundled: Self, given: Mapping[str, Any]) -> Self:
-        return own_box.with_marks(self, bundled, given)
-
-    def to_toml(self, lang: str = "en") -> str:
-        """This box as TOML text with comments, from which ``from_toml`` makes the same one again."""
-        return own_box.written(self, self.bundled(), WORDS, lang)
 
     # --- reading them
 
@@ -145,31 +138,8 @@ class Ruleset(GameRules):
 
     def card(self, card: str) -> Prey | Gathering | Evolution | Bonus:
         """The card with this id, from whichever deck."""
-        for deck in DECKS:
-            if card in getattr(self, deck):
-                found: Prey | Gathering | Evolution | Bonus = getattr(self, deck)[card]
-                return found
-        raise KeyError(card)
-
-    def card_names(self, deck: str | None = None) -> dict[str, str]:
-        """Every way to write a card of the deck (or of any), as ``plain`` makes it, and the card's id."""
-        return self._card_names[deck]
-
-    def find_card(self, written: str, deck: str | None = None) -> str | None:
-        """The id of the card that somebody has written by its id or by any of its names."""
-        return self._card_names[deck].get(plain(written))
-
-    @cached_property
-    def _card_names(self) -> dict[str | None, dict[str, str]]:
-        by_deck: dict[str | None, dict[str, str]] = {deck: names_in(getattr(self, deck)) for deck in DECKS}
-        return {
-            None: names_in({card: entry for deck in DECKS for card, entry in getattr(self, deck).items()}),
-            **by_deck,
-        }
-
-    def name(self, card: str, lang: str = "en") -> str:
-        """The name of a card for people."""
-        return named(card, self.card(card).names, lang)
+        found: Prey | Gathering | Evolution | Bonus = self.cards[card]
+        return found
 
     def goal(self, players: int, longer: bool) -> int:
         """How many points win with so many players."""
@@ -180,15 +150,6 @@ class Ruleset(GameRules):
         result = self.mountain.results[combination]
         rival = result.rival and self.rulings["mountain_icons"] == "wood_or_bone"
         return result.rival if rival else result.choice
-
-    @property
-    def invented(self) -> list[str]:
-        """The sections whose entries are, at least in part, invented."""
-        return [
-            section
-            for section in ("characters", *DECKS)
-            if any(entry.mark == "invented" for entry in getattr(self, section).values())
-        ]
 
 
 def rulings() -> dict[str, Ruling]:

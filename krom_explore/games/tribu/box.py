@@ -7,7 +7,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from krom_explore.engine.entries import copies, from_where, mark_too, names
+from krom_explore.engine.entries import CardKind, Entry, Named, mark_too
 from krom_explore.engine.shapes import at_most, each, one_of, whole
 
 from .catalogue import expected
@@ -35,77 +35,59 @@ MOST_CARDS = 500
 """Cards of the deck. The box has 100."""
 
 
-def _spheres() -> Any:
-    return field(default=0, validator=whole(0, MOST_SPHERES))
-
-
 def _colour() -> Any:
     return field(default=BOTH, validator=one_of(*COLOURS, BOTH))
 
 
 @frozen(kw_only=True)
-class Players:
+class Players(Entry):
     least: int = field(validator=whole(2, MOST_PLAYERS))
     most: int = field(validator=whole(2, MOST_PLAYERS))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Setup:
+class Setup(Entry):
     hand: int = field(validator=whole(1, MOST_HAND))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Challenge:
+class Challenge(Entry):
     chains: list[int] = field(validator=each(whole(1, MOST_CHAINS), MOST_PLAYERS))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Limit:
+class Limit(Entry):
     rounds: int = field(validator=whole(1, MOST_ROUNDS))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Goal:
+class Goal(Entry):
     spheres: int = field(validator=whole(1, MOST_GOAL))
     magic: int = field(validator=whole(0, MOST_SPHERES))
     leader: int = field(validator=whole(0, MOST_SPHERES))
-    mark: str = from_where()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Vase:
+class Vase(Named):
     """A kind of vase: what a character asks for, and what a Diorama shows."""
 
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
-    source: str = ""
+
+@frozen(kw_only=True)
+class Card(CardKind):
+    """Any card: at the end of a challenge it counts its spheres, for or against whoever has it."""
+
+    spheres: int = field(default=0, validator=whole(0, MOST_SPHERES))
 
 
 @frozen(kw_only=True)
-class Character:
+class Character(Card):
     """A Tribù card: whoever begins a chain."""
 
     vases: list[str] = field(validator=at_most(MOST_VASES))
     """The vases that it asks for, in order."""
-    spheres: int = _spheres()
     colour: str = _colour()
     leader: bool = False
     """Whether there is a leader card of it."""
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
-    source: str = ""
 
     def __attrs_post_init__(self) -> None:
         if not self.vases:
@@ -113,20 +95,14 @@ class Character:
 
 
 @frozen(kw_only=True, slots=False)  # with slots, cached properties would make every look-up slow
-class Diorama:
+class Diorama(Card):
     """A vase, one that stands for any vase, or a Totem."""
 
     vase: str | None = None
     any: bool = False
     totem: bool = False
     colour: str = _colour()
-    spheres: int = _spheres()
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
     kind_mark: str | None = mark_too()
-    source: str = ""
 
     @cached_property
     def kind(self) -> str:
@@ -140,44 +116,26 @@ class Diorama:
 
 
 @frozen(kw_only=True)
-class EventCard:
+class EventCard(Card):
     """An Evento card: an attack."""
 
     destroys: int = field(validator=whole(1, MOST_VASES))
-    spheres: int = _spheres()
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
-    source: str = ""
 
 
 @frozen(kw_only=True)
-class Protection:
+class Protection(Card):
     """A Protezione card: an answer to an attack."""
 
     saves: int = field(validator=whole(1, MOST_VASES))
-    spheres: int = _spheres()
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
-    source: str = ""
 
 
 @frozen(kw_only=True, slots=False)  # with slots, cached properties would make every look-up slow
-class Action:
+class Action(Card):
     """An Azione card: draw some cards, block somebody, or steal a Diorama."""
 
     draw: int = field(default=0, validator=whole(0, MOST_HAND))
     block: bool = False
     steal: bool = False
-    spheres: int = _spheres()
-    copies: int = copies()
-    names: dict[str, str] = names()
-    mark: str = from_where()
-    name_mark: str | None = mark_too()
-    source: str = ""
 
     @cached_property
     def effect(self) -> str:
@@ -191,5 +149,3 @@ class Action:
 
 
 EFFECTS = ("draw", "block", "steal")
-
-Card = Character | Diorama | EventCard | Protection | Action

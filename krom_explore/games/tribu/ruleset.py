@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from attrs import field, frozen
 
-from krom_explore.engine import own_box
+from krom_explore.engine.card_rules import CardRules
 from krom_explore.engine.entries import named
 from krom_explore.engine.faults import BadInput
-from krom_explore.engine.names import names_in, plain
-from krom_explore.engine.ruleset import GameRules, Ruling
+from krom_explore.engine.ruleset import Ruling
 from krom_explore.engine.shapes import at_most
 
 from . import fits
@@ -22,7 +21,6 @@ from .box import (
     FAMILIES,
     MOST_KINDS,
     Action,
-    Card,
     Challenge,
     Character,
     Diorama,
@@ -41,10 +39,12 @@ Slot = tuple[frozenset[str], frozenset[str]]
 
 
 @frozen(kw_only=True, slots=False)  # with slots, cached properties would make every look-up slow
-class Ruleset(GameRules):
+class Ruleset(CardRules):
     """A box of Tribù and how its open questions are ruled. Immutable; changes give a new one."""
 
     HOME: ClassVar[Any] = files(__package__)
+    WORDS = WORDS
+    DECKS = FAMILIES
 
     players: Players
     setup: Setup
@@ -61,24 +61,12 @@ class Ruleset(GameRules):
     def misfits(self) -> Iterator[BadInput]:
         return fits.faults(self)
 
-    def with_marks(self, bundled: Self, given: Mapping[str, Any]) -> Self:
-        return own_box.with_marks(self, bundled, given)
-
-    def to_toml(self, lang: str = "en") -> str:
-        """This box as TOML text with comments, from which ``from_toml`` makes the same one again."""
-        return own_box.written(self, self.bundled(), WORDS, lang)
-
     # --- the cards
 
     @cached_property
     def grammar(self) -> Grammar:
         """How answers are read with the names of this box."""
         return Grammar(self)
-
-    @cached_property
-    def cards(self) -> dict[str, Card]:
-        """Every kind of card by its id."""
-        return {card: entry for family in FAMILIES for card, entry in getattr(self, family).items()}
 
     @cached_property
     def family(self) -> dict[str, str]:
@@ -130,36 +118,9 @@ class Ruleset(GameRules):
         """How many complete chains close a challenge with so many players."""
         return self.challenge.chains[players - self.players.least]
 
-    # --- their names
-
-    def card_names(self, family: str | None = None) -> dict[str, str]:
-        """Every way to write a card of the family (or of any), as ``plain`` makes it, and the card's id."""
-        return self._card_names[family]
-
-    def find_card(self, written: str, family: str | None = None) -> str | None:
-        """The id of the card that somebody has written by its id or by any of its names."""
-        return self._card_names[family].get(plain(written))
-
-    @cached_property
-    def _card_names(self) -> dict[str | None, dict[str, str]]:
-        return {None: names_in(self.cards), **{family: names_in(getattr(self, family)) for family in FAMILIES}}
-
-    def name(self, card: str, lang: str = "en") -> str:
-        """The name of a card for people."""
-        return named(card, self.cards[card].names, lang)
-
     def vase_name(self, vase: str, lang: str = "en") -> str:
         """The name of a kind of vase for people."""
         return named(vase, self.vases[vase].names, lang)
-
-    @property
-    def invented(self) -> list[str]:
-        """The sections whose entries are, at least in part, invented."""
-        return [
-            section
-            for section in ("vases", *FAMILIES)
-            if any(entry.mark == "invented" for entry in getattr(self, section).values())
-        ]
 
 
 def rulings() -> dict[str, Ruling]:

@@ -102,7 +102,7 @@ def test_any_box_comes_back_from_its_toml(changes):
 
 def test_what_the_owner_changes_is_marked_as_own_and_the_rest_keeps_its_mark():
     rules = Ruleset.from_toml(
-        TEMPLATE.replace('vase = "horse"\ncolour = "red"\nspheres = 2', 'vase = "horse"\nspheres = 4')
+        TEMPLATE.replace('vase = "horse"\ncolour = "red"\ncopies = 4\nspheres = 2', 'vase = "horse"\nspheres = 4')
     )
     assert (rules.dioramas["red_horse"].spheres, rules.dioramas["red_horse"].mark) == (4, "own")
     assert rules.dioramas["blue_horse"] == RULES.dioramas["blue_horse"]
