@@ -13,9 +13,9 @@ TEMPLATES := $(shell find share -type f) widgets/shared/theme.css krom_explore/t
 app: .venv/ready
 	$(BIN)/krom-explore serve
 
-# The tutorials, in JupyterLab, with their code.
+# The tutorials, in JupyterLab, with their code. In a container one is often root, whom Jupyter refuses unless told.
 lab: .venv/ready
-	$(BIN)/jupyter lab --notebook-dir=notebooks --LabApp.default_url=/lab/tree/00_start.ipynb
+	$(BIN)/jupyter lab --notebook-dir=notebooks --LabApp.default_url=/lab/tree/00_start.ipynb $(if $(filter 0,$(shell id -u)),--allow-root)
 
 test: lint types js unit notebooks
 
