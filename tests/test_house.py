@@ -62,7 +62,7 @@ def free_of(game):
         for path in sorted(folder.rglob("*")):
             if path.suffix not in (".py", ".js", ".css", ".ftl", ".toml") or path == REGISTRY:
                 continue
-            if not any(home in path.parents for home in own) and "node_modules" not in path.parts:
+            if not any(home in path.parents for home in own) and "vendor" not in path.parts:
                 yield path
 
 

@@ -1,32 +1,36 @@
-"""The code that draws charts: one file of Plotly's, at one address, for pages that have a figure to draw."""
+"""What draws charts: our copy of Plotly's basic bundle, at one address, for pages that have a figure to draw."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import re
-from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from tornado.web import HTTPError
 
+from krom_explore.ui import static
+
 from .handlers import Answer
 
+VERSION = re.compile(rb"plotly\.js \(basic - minified\) v([\d.]+)")
 STYLES = re.compile(rb'document\.getElementById\("([0-9a-f]{64})"\)')
 """A style of a library in it that asks whether it is there already."""
 YEAR = 365 * 24 * 3600
 
 
 class Script:
-    """The file as it comes with the Python package, packed when it is first asked for."""
+    """The file, packed when it is first asked for."""
 
     def __init__(self) -> None:
-        self.version = version("plotly")
+        text = file().read_bytes()
+        said = VERSION.search(text)
+        assert said is not None, file()
+        self.version = said[1].decode()
         self.address = f"/plotly-{self.version}.js"
         """Another version is at another address: a browser that has this one need not ask again."""
-        self.styles = ["plotly.js-style-global", *map(bytes.decode, STYLES.findall(file().read_bytes()))]
+        self.styles = ["plotly.js-style-global", *map(bytes.decode, STYLES.findall(text))]
         """The ids of the styles that it would lay into a page, which refuses them, where there is none of that id."""
         self._packed = b""
         self._packing = asyncio.Lock()
@@ -44,10 +48,7 @@ class Script:
 
 
 def file() -> Path:
-    package = find_spec("plotly")
-    assert package is not None
-    assert package.origin is not None
-    return Path(package.origin).parent.joinpath("package_data", "plotly.min.js")
+    return static.folder() / "vendor" / "plotly-basic.min.js"
 
 
 class Charts(Answer):

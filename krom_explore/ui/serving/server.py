@@ -29,7 +29,7 @@ from .table import VIEW, Table
 from .tables import Tables
 
 CHARTS = 8
-"""How many requests the script that draws charts costs more than another one: it is a megabyte and a half."""
+"""How many requests the script that draws charts costs more than another one: it is 400 kilobytes."""
 
 
 class Server(Voila):  # type: ignore[misc]
