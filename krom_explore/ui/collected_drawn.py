@@ -29,6 +29,15 @@ ROOM = 1.3
 RESULTS, EXACT, GUESS = "--krom-ochre", "--krom-moss", "--krom-edge"
 
 
+def folded(label: str) -> str:
+    """In two lines, at the space nearest to its middle."""
+    spaces = [at for at, sign in enumerate(label) if sign == " "]
+    if len(label) <= SHORT or not spaces:
+        return label
+    at = min(spaces, key=lambda space: abs(2 * space - len(label)))
+    return f"{label[:at]}<br>{label[at + 1 :]}"
+
+
 class Drawer(NamedTuple):
     """Draws for one class, in one language."""
 
@@ -62,7 +71,9 @@ class Drawer(NamedTuple):
         """How often each thing came, with its interval; what was predicted, and what is exact."""
         gathered = self.gathered
         labels = [plain(label) for label in self.labels()]
-        standing = max(map(len, labels)) <= SHORT
+        standing = self.large or max(map(len, labels)) <= SHORT  # a wall has width and no height
+        if self.large:
+            labels = [folded(label) for label in labels]
         shares = [Fraction(count, gathered.n) if gathered.n else Fraction(0) for count in gathered.counts]
         data = []
         predicted = gathered.predicted
@@ -98,14 +109,16 @@ class Drawer(NamedTuple):
         heights = [float(value) for value in values]
         said = [percent(value, self.lang) for value in values]
         told = [" · ".join(filter(None, (text, readable(value)))) for text, value in zip(said, values, strict=True)]
-        pattern = {GUESS: "/", RESULTS: "", EXACT: "."}[colour]
+        pattern, size = {GUESS: "/", RESULTS: "", EXACT: "."}[colour], 10 if self.large else 7
         return {
             "type": "bar",
             "name": plain(self.word(name)),
             "orientation": "v" if standing else "h",
             "x": labels if standing else heights,
             "y": heights if standing else labels,
-            "text": said if self.large else None,
+            "text": [text if value or colour != GUESS else "" for text, value in zip(said, values, strict=True)]
+            if self.large
+            else None,
             "textposition": "outside",
             "cliponaxis": False,
             "textangle": 0,
@@ -114,7 +127,7 @@ class Drawer(NamedTuple):
             "marker": {
                 "color": colour,
                 "line": {"color": "--krom-raised", "width": 1},
-                "pattern": {"shape": pattern, "fgcolor": "--krom-raised", "bgcolor": colour, "size": 7 * self.scale},
+                "pattern": {"shape": pattern, "fgcolor": "--krom-raised", "bgcolor": colour, "size": size},
             },
         }
 
@@ -222,5 +235,5 @@ class Drawer(NamedTuple):
         return Fraction(100 * gathered.counts[ids.index(predict.row)], gathered.n)
 
     def _figure(self, name: str, figure: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
-        figure["layout"] |= {"type": self.type, "hover": True}
+        figure["layout"] |= {"type": self.type, "hover": True} | ({"fill": True} if self.large else {})
         return {"name": name, "title": self.word(f"title-{name}"), "figure": figure, "table": table}

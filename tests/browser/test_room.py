@@ -15,7 +15,8 @@ from krom_explore import games, text
 from tests import own_loop
 from tests.attack.pupils import Pupil, Teacher, activity
 
-from .conftest import DESK, NARROWEST, PATIENCE, PHONE, Heard, Server, axe, visit
+from .conftest import DESK, NARROWEST, PATIENCE, PHONE, Heard, Server, axe, box, visit
+from .jupyter import wait_until
 from .test_app import DOCS, SCREENSHOTS
 
 FIVE = "#/krom/wall/duel/rounds=5"
@@ -158,6 +159,23 @@ def test_what_ten_pupils_play_is_on_the_wall_beside_the_exact_answer(page: Page,
     came = Counter(result for pupil in pupils for result in pupil.results)
     assert shown == [came[row] for row in range(rows)]
     results.locator("summary").click()
+    # On a wall of the size of a small screen: the chart whole, and what is to be talked about.
+    page.locator('[data-part="wall"] [data-do="large"]').click()
+    plot = results.locator(".krom-plot")
+    expect(plot.locator(".bars .point")).to_have_count(3 * rows)
+    for part in (plot, page.locator(".krom-collected-discuss"), page.locator(".krom-qr")):
+        expect(part).to_be_in_viewport(ratio=1)
+    wait_until(lambda: abs(box(plot.locator(".main-svg").first)["height"] - box(plot)["height"]) <= 1)
+    assert box(plot)["height"] > DESK["height"] / 2
+    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")  # there is nothing to scroll
+    page.locator('[data-tab="running"]').click()
+    expect(results).to_be_hidden()
+    expect(page.locator('[data-figure="running"] .krom-plot .scatterlayer .trace')).to_have_count(2)
+    expect(page.locator('[data-figure="running"] .krom-plot')).to_be_in_viewport(ratio=1)
+    assert not axe(page)
+    page.locator('[data-tab="results"]').click()
+    page.locator('[data-part="wall"] [data-do="large"]').click()
+    expect(page.locator('[data-figure="running"]')).to_be_visible()
     if SCREENSHOTS:
         expect(results.locator(".main-svg").first).to_be_visible()
         page.screenshot(path=DOCS / "class-light.png", full_page=True)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { figureAxis, figureDressed, figureRows } from "../../widgets/shared/figure.js";
+import { figureAxis, figureDressed, figureFitted, figureRows } from "../../widgets/shared/figure.js";
 
 const figure = {
   data: [{ type: "bar", name: "Ann", marker: { color: "--krom-ochre" } }, { type: "bar", name: "Bob", marker: { color: "--krom-moss" } }],
@@ -39,6 +39,31 @@ test("on a wall the letters are larger, and the legend has the room for them", (
   assert.deepEqual([small.hovermode, large.hovermode], [false, "closest"]);
   assert.deepEqual([large.type, large.hover], [undefined, undefined]);
   assert.equal(figureDressed({ ...figure, layout: { ...figure.layout, type: 26 } }, 320, named, "serif", "en").layout.font.size, 13);
+});
+
+test("a legend whose names fit side by side is one line, however different they are", () => {
+  assert.equal(figureRows(["a name that is much longer", "Bob", "Cem"], 450), 1);
+});
+
+test("a figure that fills its place is as high as that, and its letters fit", () => {
+  const layout = { height: 500, type: 30, fill: true, xaxis: { type: "category" }, yaxis: { title: { text: "Share" } } };
+  const data = [{ type: "bar", orientation: "v", name: "Came", x: ["one<br>label", "two"], y: [0.5, 0.5], text: ["50%", "50%"] }];
+  const filled = figureDressed({ data, layout }, 1300, named, "serif", "en", 420).layout;
+  assert.deepEqual([filled.height, filled.font.size, filled.fill], [420, 30, undefined]);
+  assert.ok(figureDressed({ data, layout }, 1300, named, "serif", "en").layout.height > 500, "without a place the figure decides");
+  assert.ok(figureDressed({ data, layout }, 1300, named, "serif", "en", 280).layout.font.size <= 20);
+  assert.equal(filled.xaxis.tickfont.size, 30, "of a label in two lines the longer one counts");
+});
+
+test("values of narrow bars are written upwards, and their axis is longer", () => {
+  const bars = (many) => ({ type: "bar", orientation: "v", x: Array(many).fill("12"), y: Array(many).fill(0.1), text: Array(many).fill("16.7%") });
+  assert.deepEqual([figureFitted([bars(4), bars(4)], 1300, 420, 30).upright, figureFitted([bars(11), bars(11)], 1300, 420, 30).upright], [false, true]);
+  const layout = { height: 500, type: 30, fill: true, xaxis: { type: "category" }, yaxis: { tickformat: ".0%", range: [0, 1] } };
+  const { data, layout: made } = figureDressed({ data: [bars(11), bars(11)].map((one) => ({ ...one, name: "a" })), layout }, 1300, named, "serif", "en", 420);
+  assert.equal(data[0].textangle, -90);
+  assert.ok(data[0].textfont.size >= 20);
+  assert.ok(made.yaxis.range[1] > 1);
+  assert.equal(made.yaxis.ticktext.at(-1), "100%", "nothing is more than everything");
 });
 
 test("an axis of shares has few ticks, and writes them as the language does", () => {

@@ -631,6 +631,19 @@ def test_letters_for_a_wall_another_row_to_watch_and_a_file():
     assert app.has["collected"]["file"].startswith('"who","predicted","round 1"')
 
 
+def test_on_a_wall_bars_stand_with_their_labels_in_two_lines_and_fill_their_place():
+    codes, _ = codes_of("duel", 1)
+    app = opened("krom/codes/duel/rounds=8&seed=1")
+    app.receive({"part": "codes", "do": "paste", "text": codes[0]})
+    lying = app.has["collected"]["figures"][0]["figure"]
+    assert (lying["data"][0]["orientation"], lying["layout"].get("fill")) == ("h", None)
+    app.receive({"part": "collected", "do": "large", "large": True})
+    figure = app.has["collected"]["figures"][0]["figure"]
+    assert (figure["data"][0]["orientation"], figure["layout"]["fill"]) == ("v", True)
+    assert figure["data"][0]["x"][1] == "1<br>life"
+    assert figure["data"][0]["text"][0].endswith("%")
+
+
 def test_where_pupils_decide_no_test_is_made():
     app = opened("krom/codes/regret/rounds=1")
     rounds = app.page.parts["codes"].rounds

@@ -16,6 +16,8 @@ export function mountCollected(el, send, around) {
   /** @type {CollectedState | null} */
   let state = null;
   let saving = false;
+  /** The figure that is on the wall, where there is room for one. */
+  let chosen = "";
   const root = partRoot("collected");
   const ask = h("h2", { class: "krom-title", id: freshId("collected") });
   const standing = h("p", { class: "krom-collected-standing", role: "status" });
@@ -29,9 +31,10 @@ export function mountCollected(el, send, around) {
   const file = h("button", { type: "button", class: "krom-btn is-small", "data-do": "csv", onclick: takeFile }, icon("download"), h("span"));
   const select = h("select", { id: freshId("watch"), class: "krom-form-select", onchange: () => send({ do: "watch", row: Number(select.value) }) });
   const label = h("label", { for: select.id, class: "krom-form-label" });
+  const tabs = h("div", { class: "krom-collected-tabs", role: "group" });
   const figures = h("div", { class: "krom-collected-figures" });
   setAttr(root, "aria-labelledby", ask.id);
-  root.append(ask, standing, h("div", { class: "krom-activity-does" }, reveal, large, file), sentences, discuss, h("div", { class: "krom-collected-watch" }, label, select), figures, test);
+  root.append(ask, h("div", { class: "krom-collected-top" }, standing, tabs), h("div", { class: "krom-activity-does" }, reveal, large, file), sentences, discuss, h("div", { class: "krom-collected-watch" }, label, select), figures, test);
   el.append(root);
 
   function takeFile() {
@@ -43,6 +46,24 @@ export function mountCollected(el, send, around) {
     if (!saving || !state?.file) return;
     saving = false;
     saveText(state.file, "text/csv", `${state.name}.csv`);
+  }
+
+  /** On a wall one figure has all the room there is. @param {CollectedState} now */
+  function drawTabs(now) {
+    if (!now.figures.some(({ name }) => name === chosen)) chosen = now.figures[0]?.name ?? "";
+    show(tabs, now.large && now.figures.length > 1);
+    setAttr(tabs, "aria-label", wordOf(now, "figures"));
+    keyed(tabs, now.figures, ({ name }) => name, ({ name }) => h("button", { type: "button", class: "krom-btn is-small", "data-tab": name, onclick: () => choose(name) }), (button, { name, title }) => {
+      setText(button, title);
+      setAttr(button, "aria-pressed", String(name === chosen));
+    });
+    for (const item of figures.children) show(/** @type {HTMLElement} */ (item), !now.large || /** @type {HTMLElement} */ (item).dataset.figure === chosen);
+  }
+
+  /** @param {string} name */
+  function choose(name) {
+    chosen = name;
+    if (state) drawTabs(state);
   }
 
   /** @param {CollectedFigure} one */
@@ -62,6 +83,7 @@ export function mountCollected(el, send, around) {
     update(now) {
       state = now;
       root.classList.toggle("is-large", now.large);
+      root.classList.toggle("is-shown", now.shown);
       setText(ask, now.ask);
       setText(standing, now.standing);
       setText(large, wordOf(now, "large"));
@@ -85,6 +107,7 @@ export function mountCollected(el, send, around) {
         setAttr(png, "aria-label", `${wordOf(now, "png")}: ${one.title}`);
         figure.update(one.figure, one.table, { about: one.title, table: wordOf(now, "as-table") });
       });
+      drawTabs(now);
       deliver();
     },
     destroy() {

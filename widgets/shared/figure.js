@@ -5,7 +5,8 @@ import { plotlyFrom } from "./plotly.js";
 /**
  * A figure with the same numbers as a table below it. The table is always there; where no code that draws charts can be had, it is open.
  * Colours in a figure are names of the theme (`--krom-ochre`); the frame is the same for all figures. In its layout `type` is the size of
- * the letters, where they are to be larger; `hover` says that a bar or a point tells more when it is touched.
+ * the letters, where they are to be larger; `hover` says that a bar or a point tells more when it is touched; `fill` that the figure is as
+ * high as its place, where that has a height of its own.
  *
  * @typedef {{data: any[], layout: Record<string, any>}} Figure
  * @typedef {{head: string[], rows: string[][]}} FigureTable
@@ -29,6 +30,15 @@ const FIGURE_LEGEND = { orientation: "h", x: 0, xref: "container", xanchor: "lef
 const FIGURE_TYPE = 13;
 /** Letters of the size of `type` are so many times as narrow as the figure, at least. */
 const FIGURE_LINE = 28;
+/** The same of its height, where that is given. */
+const FIGURE_LINES = 14;
+/** The parts of its width and of its height that its bars have, about; a letter's width for its height; letters of so much of `type` are still large. */
+const FIGURE_PLOT = [0.88, 0.6];
+const FIGURE_EM = 0.6;
+const FIGURE_LEAST = 0.6;
+const FIGURE_TITLE = 0.8;
+/** So many times as long is the axis of values that are written upwards. */
+const FIGURE_UPRIGHT = 1.15;
 const FIGURE_ROW = 24;
 /** Pixels of a picture for each one on the screen. */
 const FIGURE_SHARP = 2;
@@ -37,7 +47,9 @@ const FIGURE_LETTER = 8;
 
 /** How many lines the legend takes. @param {string[]} names @param {number} wide @param {number} [scale] */
 export function figureRows(names, wide, scale = 1) {
-  const each = FIGURE_SIGN + FIGURE_LETTER * scale * Math.max(...names.map((name) => name.length));
+  const widths = names.map((name) => FIGURE_SIGN + FIGURE_LETTER * scale * name.length);
+  if (widths.reduce((sum, one) => sum + one, 0) <= wide) return 1;
+  const each = Math.max(...widths); // as soon as there are two lines, all have the same room
   return Math.ceil(names.length / Math.max(1, Math.floor(wide / each)));
 }
 
@@ -46,19 +58,52 @@ export function figureAxis(axis, lang) {
   if (axis?.tickformat !== FIGURE_PERCENT) return { ...FIGURE_AXIS, ...axis };
   const [from, to] = axis.range;
   const step = FIGURE_STEPS.find((each) => (to - from) / each < FIGURE_AXIS.nticks) ?? 1;
-  const ticks = Array.from({ length: Math.floor(to / step + 1e-9) - Math.ceil(from / step) + 1 }, (_, n) => (Math.ceil(from / step) + n) * step);
+  const ticks = Array.from({ length: Math.floor(Math.min(to, 1) / step + 1e-9) - Math.ceil(from / step) + 1 }, (_, n) => (Math.ceil(from / step) + n) * step);
   return { ...FIGURE_AXIS, ...axis, tickvals: ticks, ticktext: ticks.map((tick) => percentIn(tick, lang)) };
 }
 
-/** A figure in its frame, with the colours that the names stand for. @param {Figure} figure @param {number} wide @param {(name: string) => string} colour @param {string} family @param {string} lang */
-export function figureDressed(figure, wide, colour, family, lang) {
-  const { xaxis, yaxis, height, hover, type: asked = FIGURE_TYPE, ...more } = figure.layout;
-  const type = Math.max(FIGURE_TYPE, Math.min(asked, wide / FIGURE_LINE)); // on a phone nobody sits eight metres away
+/**
+ * Bars that fill a place, with letters that fit: labels side by side, and each value at the end of its bar, upwards where the bar is narrow.
+ * @param {any[]} data @param {number} wide @param {number} tall @param {number} type
+ */
+export function figureFitted(data, wide, tall, type) {
+  const bars = data.filter((one) => one.type === "bar" && one.text);
+  if (!bars.length) return { data, names: type, upright: false };
+  const standing = bars[0].orientation !== "h";
+  /** @type {string[]} */
+  const labels = standing ? bars[0].x : bars[0].y;
+  const each = (standing ? FIGURE_PLOT[0] * wide : FIGURE_PLOT[1] * tall) / labels.length;
+  const thick = (0.8 * each) / bars.length;
+  const across = standing ? thick / (FIGURE_EM * figureLongest(bars.flatMap((one) => one.text))) : thick;
+  const upright = across < FIGURE_LEAST * type && standing;
+  const size = Math.min(type, upright ? 0.9 * thick : across);
+  const names = Math.min(type, standing ? (0.95 * each) / (FIGURE_EM * figureLongest(labels)) : 0.9 * each);
+  return { data: data.map((one) => (bars.includes(one) ? { ...one, textangle: upright ? -90 : 0, textfont: { size }, constraintext: "none" } : one)), names, upright };
+}
+
+/** An axis of a figure that fills its place: its names fit, and there is room for values that are written upwards. @param {Record<string, any> | undefined} axis @param {{names: number, upright: boolean}} fitted @param {number} type */
+function figureRoomy(axis, { names, upright }, type) {
+  if (axis?.type === "category") return { ...axis, tickfont: { size: names } };
+  const range = upright && axis?.range ? { range: [axis.range[0], axis.range[1] * FIGURE_UPRIGHT] } : {};
+  return axis?.title ? { ...axis, ...range, title: { ...axis.title, font: { size: FIGURE_TITLE * type } } } : { ...axis, ...range };
+}
+
+/** @param {string[]} words */
+function figureLongest(words) {
+  return Math.max(1, ...words.flatMap((word) => word.split("<br>")).map((line) => line.length));
+}
+
+/** A figure in its frame, with the colours that the names stand for. @param {Figure} figure @param {number} wide @param {(name: string) => string} colour @param {string} family @param {string} lang @param {number} [tall] the height of its place, where it is to fill it */
+export function figureDressed(figure, wide, colour, family, lang, tall = 0) {
+  const { xaxis, yaxis, height, hover, fill, type: asked = FIGURE_TYPE, ...more } = figure.layout;
+  const type = Math.max(FIGURE_TYPE, Math.min(asked, wide / FIGURE_LINE, tall ? tall / FIGURE_LINES : asked)); // on a phone nobody sits eight metres away
   const scale = type / FIGURE_TYPE;
   const top = 12 + FIGURE_ROW * scale * figureRows(figure.data.map((one) => one.name), wide, scale);
-  const size = { width: wide, height: height + top, margin: { t: top, r: 16, b: 8, l: 8 }, legend: FIGURE_LEGEND };
-  const layout = { ...FIGURE_FRAME, ...more, ...size, hovermode: hover ? "closest" : false, font: { family, size: type, color: "--krom-ink" }, separators: separatorsIn(lang), xaxis: figureAxis(xaxis, lang), yaxis: figureAxis(yaxis, lang) };
-  return figureColoured({ data: figure.data, layout }, colour);
+  const size = { width: wide, height: tall || height + top, margin: { t: top, r: 16, b: 8, l: 8 }, legend: FIGURE_LEGEND };
+  const fitted = fill ? figureFitted(figure.data, wide, tall || height, type) : { data: figure.data, names: type, upright: false };
+  const [x, y] = [xaxis, yaxis].map((axis) => (fill ? figureRoomy(axis, fitted, type) : axis));
+  const layout = { ...FIGURE_FRAME, ...more, ...size, hovermode: hover ? "closest" : false, font: { family, size: type, color: "--krom-ink" }, separators: separatorsIn(lang), xaxis: figureAxis(x, lang), yaxis: figureAxis(y, lang) };
+  return figureColoured({ data: fitted.data, layout }, colour);
 }
 
 /** @param {any} thing @param {(name: string) => string} colour @returns {any} */
@@ -144,11 +189,17 @@ export function figureIn(el, around) {
   /** @type {Figure | null} */
   let figure = null;
   let wide = 0;
+  let tall = 0;
   let drawing = Promise.resolve();
   let gone = false;
   show(plot, around.charts);
   fold.open = !around.charts;
   el.append(root);
+
+  /** The height that its place gives it; 0 where the figure decides. */
+  function height() {
+    return figure?.layout.fill && getComputedStyle(plot).contain.includes("size") ? plot.clientHeight : 0;
+  }
 
   /** One after the other. */
   function draw() {
@@ -165,14 +216,15 @@ export function figureIn(el, around) {
       return;
     }
     wide = plot.clientWidth;
+    tall = height();
     if (gone || !figure || !wide) return;
     const known = figureColours(root);
-    const { data, layout } = figureDressed(figure, wide, known.of, getComputedStyle(root).fontFamily, around.lang());
+    const { data, layout } = figureDressed(figure, wide, known.of, getComputedStyle(root).fontFamily, around.lang(), tall);
     known.done();
     await plotly.react(plot, data, layout, { ...FIGURE_CONFIG, staticPlot: !figure.layout.hover });
   }
 
-  const sized = new ResizeObserver(() => plot.clientWidth !== wide && draw());
+  const sized = new ResizeObserver(() => (plot.clientWidth !== wide || height() !== tall) && draw());
   const themed = new MutationObserver(draw);
   const media = ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"].map((query) => window.matchMedia(query));
   sized.observe(plot);

@@ -190,6 +190,7 @@ collected-axis-pupils = Personen
 collected-as-table = Als Tabelle
 collected-watch = Beobachten
 collected-large = Große Schrift für die Wand
+collected-figures = Was zu sehen ist
 collected-show = Genaue Antwort zeigen
 collected-hide = Genaue Antwort verbergen
 collected-csv = Als CSV speichern

@@ -191,6 +191,7 @@ collected-axis-pupils = Pupils
 collected-as-table = As a table
 collected-watch = Watch
 collected-large = Large letters, for a wall
+collected-figures = What is shown
 collected-show = Show the exact answer
 collected-hide = Hide the exact answer
 collected-csv = Save as CSV

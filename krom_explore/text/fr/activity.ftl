@@ -191,6 +191,7 @@ collected-axis-pupils = Élèves
 collected-as-table = En tableau
 collected-watch = Suivre
 collected-large = Grandes lettres, pour le mur
+collected-figures = Ce qui est affiché
 collected-show = Montrer la réponse exacte
 collected-hide = Cacher la réponse exacte
 collected-csv = Enregistrer en CSV

@@ -188,6 +188,7 @@ collected-axis-pupils = Persone
 collected-as-table = Come tabella
 collected-watch = Osserva
 collected-large = Caratteri grandi, per il proiettore
+collected-figures = Che cosa si vede
 collected-show = Mostra la risposta esatta
 collected-hide = Nascondi la risposta esatta
 collected-csv = Salva come CSV

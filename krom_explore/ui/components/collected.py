@@ -82,7 +82,7 @@ class Collected(Component):
             "name": f"{self.rounds.set.game}-{self.rounds.set.activity}",
             "words": {
                 name: self.word(f"collected-{name}")
-                for name in ("as-table", "watch", "large", "show", "hide", "csv", "png", "test")
+                for name in ("as-table", "watch", "large", "show", "hide", "csv", "png", "test", "figures")
             },
         }
 
