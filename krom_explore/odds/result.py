@@ -53,15 +53,33 @@ def rest_step(label: Said, rest: Fraction) -> Step:
     return Step(Said("odds-step-row-rest", {"row": label, "rest": rest, "chance": 1 - rest}))
 
 
+class Thrown(NamedTuple):
+    """Dice that fell, whose they are, and what is added to them."""
+
+    faces: tuple[int, ...]
+    who: Said | str = ""
+    """"" where they are nobody else's."""
+    plus: int = 0
+
+
+class Listed(NamedTuple):
+    """What happened one after the other, a line each."""
+
+    head: tuple[Said, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class Trial(NamedTuple):
     """A question that was played through once."""
 
     happened: list[str]
     """The ids of the rows that happened, and of what the pictures show besides."""
-    dice: tuple[int, ...] = ()
-    """What fell..."""
+    dice: tuple[Thrown, ...] = ()
+    """What fell last..."""
     lines: tuple[Said, ...] = ()
-    """... and what is told of it, where the answer can say it."""
+    """... what is told of it, where the answer can say it..."""
+    steps: Listed | None = None
+    """... and how it came to that, where there is more than one step."""
 
 
 class Invented(tuple[str, ...]):

@@ -6,6 +6,7 @@ Plotly's plain data, as in ``figure.py``; each figure comes with the same number
 from __future__ import annotations
 
 from fractions import Fraction
+from math import ceil
 from typing import Any, NamedTuple
 
 from krom_explore.learn.activity import figure as exact_figure
@@ -23,10 +24,18 @@ TYPE, LARGE = 13, 30
 SHORT = 5
 """Labels of at most so many letters stand below bars; longer ones beside bars that lie."""
 
+FEW = 6
+"""So many steps an axis has, at most."""
+
 ROOM = 1.3
 """So many times as long as the longest bar is the axis: for what stands behind it."""
 
 RESULTS, EXACT, GUESS = "--krom-ochre", "--krom-moss", "--krom-edge"
+
+
+def whole(most: float) -> dict[str, Any]:
+    """How an axis of things that are counted is divided: where they are few, in whole steps."""
+    return {"tick0": 0, "dtick": max(1, ceil(most / FEW))} if most <= 2 * FEW else {}
 
 
 def folded(label: str) -> str:
@@ -163,7 +172,8 @@ class Drawer(NamedTuple):
         values: dict[str, Any] = {"rangemode": "tozero"}
         if row is not None:
             values = {**titled(self.word("axis-share")), "tickformat": ".0%", "range": [0, 1]}
-        layout = {"xaxis": titled(self.word("axis-rounds")), "yaxis": values, "height": TALL * self.scale}
+        rounds = {**titled(self.word("axis-rounds")), **whole(gathered.n)}
+        layout = {"xaxis": rounds, "yaxis": values, "height": TALL * self.scale}
         write = about if row is None else percent
         table = listed([self.word("axis-rounds"), name], [[str(n), write(value, self.lang)] for n, value in points])
         return self._figure("running", {"data": data, "layout": layout}, table)
@@ -210,7 +220,7 @@ class Drawer(NamedTuple):
         low, high = gathered.predict.low, gathered.predict.high
         layout = {
             "xaxis": {**titled(self.word("axis-predicted")), "range": [low, high]},
-            "yaxis": {**titled(self.word("axis-pupils")), "range": [0, top], "rangemode": "tozero"},
+            "yaxis": {**titled(self.word("axis-pupils")), "range": [0, top], "rangemode": "tozero", **whole(top)},
             "height": TALL * self.scale,
         }
         table = listed([self.word("axis-predicted"), self.word("axis-pupils")], rows)

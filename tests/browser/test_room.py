@@ -64,6 +64,11 @@ def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], se
         predict(pupil, "1.5")
     one.locator('[data-do="play-several"]').click()
     expect(came).to_contain_text("5 rounds")
+    bars = one.locator('[data-kind="own"] .krom-results-bar > i')
+    drawn = bars.evaluate_all("bars => bars.map((bar) => bar.offsetWidth / bar.parentElement.offsetWidth)")
+    assert sum(drawn) == pytest.approx(1, abs=0.05), "a bar that is full is everything, so all of them add to one"
+    expect(one.locator(".krom-results-scale")).to_contain_text("100%")
+    expect(one.locator(".krom-activity-fell li")).to_have_count(2)
     expect(wall.locator("[data-pupil]")).to_have_count(2)
     wall.locator('[data-do="pause"]').click()
     expect(other.locator('[data-do="play"]')).to_be_disabled()

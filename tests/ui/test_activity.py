@@ -10,6 +10,7 @@ from krom_explore import games
 from krom_explore.learn.activity import Record
 from krom_explore.learn.handout.activities import Lesson
 from krom_explore.learn.handout.shop import Shop
+from krom_explore.ui.collected_drawn import whole
 from tests.games.krom.test_other_box import OTHER_BOX
 from tests.ui.browser import App
 
@@ -374,12 +375,23 @@ def test_a_round_without_a_table_shows_the_dice_that_fell():
     seen = set()
     for _ in range(30):
         do(app, "play")
-        *first, _ = dice = shown(app)["last"]["dice"]
+        own, bought = shown(app)["last"]["dice"]
+        assert (own["who"], bought["who"]) == ("", "Bought")
+        first, dice = own["faces"], [*own["faces"], *bought["faces"]]
         row = 0 if sum(first) >= value else 1 if sum(dice) >= value else 2
         assert shown(app)["record"]["results"][-1] == row
         assert f"bought die {sum(first)}, with it {sum(dice)}." in shown(app)["last"]["lines"][0]
         seen.add(row)
     assert seen == {0, 1, 2}
+
+
+def test_dice_are_named_and_say_what_is_added():
+    app = opened("krom/class/two_rolls/rounds=5&seed=4")
+    do(app, "predict", predicted=[30, 40, 30])
+    do(app, "play")
+    mine, its = shown(app)["last"]["dice"]
+    assert (mine["who"], mine["plus"], its["who"]) == ("Alma", "", "Kromosaurus")
+    assert its["plus"] == f"+ 2 = {its['faces'][0] + 2}"
 
 
 def test_the_winner_shows_the_die_that_was_asked_for():
@@ -390,15 +402,15 @@ def test_the_winner_shows_the_die_that_was_asked_for():
     for _ in range(40):
         do(app, "play")
         last = shown(app)["last"]
-        mine, its = last["dice"]
+        assert [hand["who"] for hand in last["dice"]] == ["Karok", "Alma"]
+        (mine,), (its,) = (hand["faces"] for hand in last["dice"])
         assert shown(app)["record"]["results"][-1] == mine - 1
         assert mine > its or (mine == its and last["lines"][-1] == "A tie, which Karok wins.")
-        assert last["lines"][1:3] == [f"Karok: {mine}", f"Alma: {its}"]
         told.add(last["lines"][0])
     assert {"Karok won at once.", "Karok lost once before. That combat does not count."} <= told
 
 
-def test_a_duel_is_told_fight_by_fight():
+def test_a_duel_is_a_table_of_its_fights():
     app = opened("krom/class/dinosaur/rounds=20&seed=3")
     do(app, "name", who="otter-1")  # the dice follow from who rolls them
     duel = app.page.pupil.rounds.exact
@@ -407,12 +419,15 @@ def test_a_duel_is_told_fight_by_fight():
         do(app, "play")
         last = shown(app)["last"]
         won = shown(app)["record"]["results"][-1] == 0
-        life, beast = map(int, re.search(r"Life left: (\d+) against (\d+)\.$", last["lines"][-1]).groups())
-        assert (life > 0, beast > 0) == (won, not won)
+        *_, rolled, against, life, beast = last["steps"]["rows"][-1]
+        assert (int(life) > 0, int(beast) > 0) == (won, not won)
         mine, its = last["dice"]
-        added = f"you rolled {mine}, with what is added {mine + 2}; the Kromosaurus {its}"
-        assert added in last["lines"][-1]
-        assert len(last["lines"]) <= duel.life + duel.kromosaurus
+        assert (mine["who"], its["who"]) == ("You", "Kromosaurus")
+        assert rolled == f"{mine['faces'][0]} + 2 = {mine['faces'][0] + 2}" == f"{mine['faces'][0]} {mine['plus']}"
+        assert against == f"{its['faces'][0]} {its['plus']}"
+        assert len(last["steps"]["rows"]) <= duel.life + duel.kromosaurus
+        assert last["lines"] == []
+    assert last["steps"]["head"] == ["Fight", "You", "Kromosaurus", "Your life", "Its life"]
 
 
 def test_a_round_without_a_table_shows_the_cards_that_were_drawn():
@@ -640,8 +655,18 @@ def test_on_a_wall_bars_stand_with_their_labels_in_two_lines_and_fill_their_plac
     app.receive({"part": "collected", "do": "large", "large": True})
     figure = app.has["collected"]["figures"][0]["figure"]
     assert (figure["data"][0]["orientation"], figure["layout"]["fill"]) == ("v", True)
-    assert figure["data"][0]["x"][1] == "1<br>life"
+    assert figure["data"][0]["x"][1] == "1 life<br>lost"
     assert figure["data"][0]["text"][0].endswith("%")
+
+
+def test_what_is_counted_has_whole_steps_on_its_axis():
+    codes, _ = codes_of("duel", 1)
+    app = opened("krom/codes/duel/rounds=8&seed=1")
+    app.receive({"part": "codes", "do": "paste", "text": codes[0]})
+    _, running, predictions = (one["figure"]["layout"] for one in app.has["collected"]["figures"])
+    assert predictions["yaxis"]["dtick"] == 1
+    assert running["xaxis"]["dtick"] == 2
+    assert [whole(most).get("dtick") for most in (1, 6, 7, 12, 13)] == [1, 1, 2, 2, None]
 
 
 def test_where_pupils_decide_no_test_is_made():

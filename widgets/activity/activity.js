@@ -1,5 +1,6 @@
 import { freshId, h, keepFocus, keyed, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { clipboardCopy } from "../shared/clipboard.js";
+import { figureTable } from "../shared/figure.js";
 import { join } from "../room/client.js";
 import { memory } from "../stage/memory.js";
 import { predictForm } from "./predict.js";
@@ -17,7 +18,7 @@ import { resultList } from "./results.js";
  * @typedef {{goal: string, question: string, ask: string, given: string[], facts: string[], rules: {id: string, text: string, hash: string}[], steps: string[], who: string,
  *   phase: "predict" | "play" | "compare", predict: import("./predict.js").PredictAsked, predictedText: string, fault: string, late: boolean, remark: string, rounds: number,
  *   progress: string, atOnce: number, byHand: boolean, played: number, pressed: boolean, deciding: ActivityDeciding | null,
- *   last: {said: string, lines: string[], dice: number[], watch: string} | null, table: ActivityTable | null, rows: import("./results.js").ResultRow[], own: string,
+ *   last: {said: string, lines: string[], dice: {who: string, faces: number[], plus: string}[], steps: import("../shared/figure.js").FigureTable | null, watch: string} | null, table: ActivityTable | null, rows: import("./results.js").ResultRow[], own: string,
  *   record: ActivityRecord, exact: number[] | null,
  *   answer: {sentence: string, number: string, steps: string[], note: string} | null, review: {title: string, lines: string[]}[],
  *   code: string | null, discuss: string, words: Record<string, string>}} ActivityState
@@ -88,11 +89,12 @@ export function mountActivity(el, send, around) {
   const options = h("div", { class: "krom-activity-does" });
   const deciding = h("div", { class: "krom-activity-deciding" }, sentence, dice, h("div", { class: "krom-activity-does" }, reroll, stop), options);
   const does = h("div", { class: "krom-activity-does" }, one, several);
-  const fell = h("p", { class: "krom-activity-fell", "aria-hidden": "true" });
+  const fell = h("ul", { class: "krom-activity-fell" });
+  const steps = figureTable();
   const came = h("b");
   const lines = h("div", { class: "krom-small" });
   const watch = h("a", { class: "krom-small" });
-  const last = h("div", { class: "krom-activity-last" }, came, fell, lines, watch);
+  const last = h("div", { class: "krom-activity-last" }, came, fell, lines, steps.el, watch);
   const play = h("div", { class: "krom-activity-play" }, progress, bar, deciding, does, hand, faces, last, pressed);
   const table = activityTable((shown) => send({ do: "look", shown }), around);
   const numbers = h("dl", { class: "krom-activity-numbers" });
@@ -275,8 +277,16 @@ export function mountActivity(el, send, around) {
     drawDice(now);
     show(last, now.last && !now.deciding);
     setText(came, now.last?.said ?? "");
-    keyed(fell, now.last?.dice ?? [], (_, n) => n, () => h("span", { class: "krom-activity-die" }), (die, face) => setText(die, face));
+    keyed(fell, now.last?.dice ?? [], (_, n) => n, () => h("li", null, h("b"), h("span"), h("span")), (hand, { who, faces, plus }) => {
+      const [name, dice, more] = hand.children;
+      setText(name, who);
+      show(name, who);
+      keyed(dice, faces, (_, n) => n, () => h("span", { class: "krom-activity-die" }), (die, face) => setText(die, face));
+      setText(more, plus);
+    });
     show(fell, now.last?.dice.length);
+    show(steps.el, now.last?.steps);
+    if (now.last?.steps) steps.update(now.last.steps, now.last.said);
     keyed(lines, now.last?.lines ?? [], (_, n) => n, () => h("p"), (item, text) => setText(item, text));
     setAttr(watch, "href", now.last?.watch || null);
     setText(watch, words["activity-watch"]);

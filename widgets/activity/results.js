@@ -9,6 +9,9 @@ import { percentIn } from "../shared/numbers.js";
  * @typedef {{kind: "guess" | "own" | "class" | "exact", share: number, text: string}} ResultBar
  */
 
+/** The axis of all bars: from nothing to always, so that what is rare looks rare. */
+const RESULT_SCALE = [0, 0.25, 0.5, 0.75, 1];
+
 const RESULT_WORDS = { guess: "activity-predicted", own: "activity-you", class: "activity-class", exact: "activity-exact" };
 
 /**
@@ -31,19 +34,21 @@ export function resultBars(state, counts, lang) {
 
 export function resultList() {
   const list = h("ol", { class: "krom-results" });
+  const scale = h("p", { class: "krom-results-scale", "aria-hidden": "true" });
+  const el = h("div", null, scale, list);
   return {
-    el: list,
+    el,
     /** @param {ResultState} now @param {readonly number[] | null} counts @param {string} lang */
     update(now, counts, lang) {
       const bars = resultBars(now, counts, lang);
-      const most = Math.max(0.01, ...bars.flat().map((bar) => bar.share));
-      show(list, bars.flat().length);
+      show(el, bars.flat().length);
+      keyed(scale, RESULT_SCALE, (_, n) => n, () => h("span"), (tick, share) => setText(tick, percentIn(share, lang)));
       setAttr(list, "aria-label", wordOf(now, "activity-result"));
       keyed(list, now.rows, (_, n) => n, () => h("li", null, h("b"), h("ul", { class: "krom-results-bars" })), (item, row, n) => {
         setText(item.firstElementChild, row.label);
         keyed(item.lastElementChild, bars[n], (bar) => bar.kind, (bar) => h("li", { "data-kind": bar.kind }, h("span", { class: "krom-results-name" }), h("span", { class: "krom-results-bar", "aria-hidden": "true" }, h("i")), h("span", { class: "krom-results-text" })), (line, bar) => {
           setText(line.children[0], wordOf(now, RESULT_WORDS[bar.kind]));
-          line.children[1].firstElementChild.style.inlineSize = `${(100 * bar.share) / most}%`;
+          line.children[1].firstElementChild.style.inlineSize = `${100 * bar.share}%`;
           setText(line.children[2], bar.text);
         });
       });

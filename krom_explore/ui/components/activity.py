@@ -20,6 +20,7 @@ from krom_explore.learn.rounds import Round, Rounds
 from krom_explore.odds.result import Row, Trial, note_on
 from krom_explore.odds.spread import about, percent
 from krom_explore.ui import classes
+from krom_explore.ui.figure import listed
 from krom_explore.ui.odds_drawn import readable
 from krom_explore.ui.room import Room
 
@@ -243,17 +244,35 @@ class Pupil(Component):
         if not self.seen.results:
             return None
         if self.last is None:
-            dice, lines = (self.trial.dice, self.trial.lines) if self.trial else ((), ())
-            told = [line.say(self.lang) for line in lines]
-            return {"said": self.said, "lines": told, "dice": list(dice), "watch": ""}
+            return {"said": self.said, "watch": "", **self._tried(self.trial or Trial([]))}
         table, heads = self.last.table, self.room.face.LOG_HEADS
         events = [event for event in self.last.events if event.kind not in heads]
         return {
             "said": self.said,
             "lines": [table.say(event, self.lang) for event in events],
-            "dice": [face for each in self.room.face.last_dice(self.last.events) for face in each["faces"]],
+            "dice": [self._hand(**hand) for hand in self.room.face.last_dice(self.last.events)],
+            "steps": None,
             "watch": f"#/{self.room.route('watch', table.link())}",
         }
+
+    def _tried(self, trial: Trial) -> dict[str, Any]:
+        """What is told of a round without a table."""
+        dice = []
+        for faces, who, plus in trial.dice:
+            name = who if isinstance(who, str) else who.say(self.lang)
+            dice.append(self._hand(name, list(faces), sum(faces) + plus))
+        steps = trial.steps
+        heads = [head.say(self.lang) for head in steps.head] if steps else []
+        return {
+            "lines": [line.say(self.lang) for line in trial.lines],
+            "dice": dice,
+            "steps": listed(heads, steps.rows) if steps else None,
+        }
+
+    def _hand(self, who: str, faces: list[int], total: int | None) -> dict[str, Any]:
+        """Dice with whose they are, and what was added to them."""
+        plus = 0 if total is None else total - sum(faces)
+        return {"who": who, "faces": faces, "plus": f"+ {plus} = {total}" if plus else ""}
 
     def _table(self) -> dict[str, Any] | None:
         """The table of the round that is under way, or of the last one; before the first, as each of them begins. It is

@@ -11,7 +11,7 @@ from typing import Any
 from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.learn.activities import Derived, Laid
 from krom_explore.odds.dice import SIDES, rolled
-from krom_explore.odds.result import Result, Row, Trial, rest_step, row_step
+from krom_explore.odds.result import Result, Row, Thrown, Trial, rest_step, row_step
 from krom_explore.odds.spread import Named, Said
 from krom_explore.odds.steps import Explanation
 
@@ -134,7 +134,8 @@ class ThirdDie(OneOf):
         first, last = sum(dice[: self.dice]), dice[-1]
         came = "anyway" if first >= self.value else "helped" if first + last >= self.value else "missed"
         told = said("activity-third-die-fell", {**self._asked(), "first": first, "all": first + last})
-        return Trial([came], tuple(dice), (told,))
+        bought = Thrown((last,), said("activity-third-die-bought", {}))
+        return Trial([came], (Thrown(tuple(dice[:-1])), bought), (told,))
 
     @property
     def invented(self) -> tuple[str, ...]:
@@ -382,7 +383,7 @@ class Stops(OneOf):
 
     def played(self, random: Random) -> Trial:
         dice, used = self.climb.policy.rolled(random, self.climb.rerolls)
-        return Trial([f"used {used}"], tuple(dice), (said("activity-stops-fell", {}),))
+        return Trial([f"used {used}"], (Thrown(tuple(dice)),), (said("activity-stops-fell", {}),))
 
 
 def stops_fields(rules: Ruleset) -> list[Field]:

@@ -15,7 +15,7 @@ from krom_explore.games.sheet import Field, Key, OddsSheet
 from krom_explore.odds.command import Command, Figure, Section
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.picture import Bar, Cell, Cells, Columns, Picture, of_rows
-from krom_explore.odds.result import Result, Row, Trial
+from krom_explore.odds.result import Listed, Result, Row, Thrown, Trial
 from krom_explore.odds.spread import Said, Spread
 from krom_explore.odds.steps import Explanation
 
@@ -64,6 +64,13 @@ MOST_MAPPED = 12
 
 Fought = tuple[Rolled, int, int]
 """A fight as it was rolled, and the life that both have after it."""
+
+
+def added(faces: Sequence[int], total: int) -> str:
+    """``4 + 2 = 6``: what fell, and what is added to it."""
+    plus = total - sum(faces)
+    parts = [*map(str, faces), *([str(plus)] if plus else [])]
+    return f"{' + '.join(parts)} = {total}" if len(parts) > 1 else str(total)
 
 
 class Endless:
@@ -223,9 +230,14 @@ class Duel(Result):
 
     def played(self, random: Random) -> Trial:
         fights = list(self._duelled(random))
-        lines = [self._fight_told(number, *fight) for number, fight in enumerate(fights, 1)]
-        dice = [face for faces in fights[-1][0].dice.values() for face in faces] if fights else []
-        return Trial(self._came_to(fights), tuple(dice), tuple(lines[-FIGHTS_SHOWN:]))
+        heads = tuple(said(f"odds-fell-{name}", {}) for name in ("fight", "you", "beast", "life", "beast-life"))
+        rows = [self._fight_told(number, *fight) for number, fight in enumerate(fights, 1)]
+        dice = []
+        if fights:
+            bout = fights[-1][0]
+            hands = zip(heads[1:3], bout.dice.values(), bout.totals.values(), strict=True)
+            dice = [Thrown(tuple(faces), who, total - sum(faces)) for who, faces, total in hands]
+        return Trial(self._came_to(fights), tuple(dice), (), Listed(heads, tuple(rows[-FIGHTS_SHOWN:])))
 
     def _came_to(self, fights: list[Fought]) -> list[str]:
         """The row, and what the picture shows of a duel that was decided in the last of these fights."""
@@ -236,11 +248,10 @@ class Duel(Result):
         shown = [] if self.recovery else [f"fight {count if count <= FIGHTS_SHOWN else 'later'}"]
         return ["lose" if life <= 0 else "win", *shown]
 
-    def _fight_told(self, number: int, bout: Rolled, life: int, beast: int) -> Said:
-        mine, its = (" ".join(map(str, faces)) for faces in bout.dice.values())
-        total, against = bout.totals.values()
-        facts = {"fight": number, "mine": mine, "its": its, "total": total, "against": against}
-        return said("odds-fell-fight", {**facts, "life": max(0, life), "beast": max(0, beast)})
+    def _fight_told(self, number: int, bout: Rolled, life: int, beast: int) -> tuple[str, ...]:
+        """The fight, what both rolled with what is added, and the life that is left."""
+        mine, its = (added(faces, total) for faces, total in zip(bout.dice.values(), bout.totals.values(), strict=True))
+        return str(number), mine, its, str(max(0, life)), str(max(0, beast))
 
     def _duelled(self, random: Random) -> Iterator[Fought]:
         """One duel, fight by fight."""

@@ -13,7 +13,7 @@ from krom_explore.games.krom.box import MOST_PLAYERS, PLACES
 from krom_explore.games.krom.ruleset import Ruleset
 from krom_explore.odds.dice import SIDES
 from krom_explore.odds.given import LONGEST, Given
-from krom_explore.odds.result import Trial
+from krom_explore.odds.result import Thrown, Trial
 from krom_explore.odds.spread import Said
 from krom_explore.odds.steps import Explanation
 
@@ -71,10 +71,10 @@ class WinnersDie(Given):
             if bout.order[0] == self.who:
                 lines = [
                     said("odds-fell-passed", {"name": self.who, "passed": passed}),
-                    *(said("odds-fell-die", {"name": name, "face": face}) for name, [face] in bout.dice.items()),
                     *([said("odds-fell-tie", {"name": self.who})] if bout.tied else []),
                 ]
-                dice = tuple(face for [face] in bout.dice.values())
+                totals = bout.totals
+                dice = tuple(Thrown((face,), name, totals[name] - face) for name, [face] in bout.dice.items())
                 return Trial([str(bout.dice[self.who][0])], dice, tuple(lines))
         return Trial([])
 

@@ -199,6 +199,8 @@ activity-title-third-die = { $prey }, mindestens { $value }: { $dice ->
    *[other] { $dice } Würfel
 } und ein gekaufter für { $price } Krom
 activity-third-die-fell = Ohne den gekauften Würfel { $first }, mit ihm { $all }. Nötig waren mindestens { $value }.
+# Beside the die that was bought
+activity-third-die-bought = Gekauft
 activity-third-die-answer = Ohne den gekauften Würfel gelingt die Jagd in { $without_percent } aller Fälle, mit ihm in { $with_percent }. Er ist { $more_percent } eines Fangs wert, für { $price } Krom.
 activity-title-two-rolls = Ein Würfel gegen einen Würfel plus { $plus }
 activity-two-rolls-answer = Dein Ergebnis ist in { $higher_percent } aller Fälle höher, in { $equal_percent } sind beide gleich, und in { $lower_percent } ist deines niedriger.

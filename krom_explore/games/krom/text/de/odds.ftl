@@ -419,13 +419,17 @@ odds-cli-in-play = mit dem Kromosaurus
 
 ## What fell in one try
 
-odds-fell-fight = Kampf { $fight }: Du hast { $mine } gewürfelt, mit Zuschlag { $total }; der Kromosaurus { $its }, mit Zuschlag { $against }. Leben danach: { $life } gegen { $beast }.
+# Heads of a table of fights
+odds-fell-fight = Kampf
+odds-fell-you = Du
+odds-fell-beast = Kromosaurus
+odds-fell-life = Dein Leben
+odds-fell-beast-life = Sein Leben
 odds-fell-passed = { $passed ->
     [0] { $name } hat sofort gewonnen.
     [one] { $name } hat davor einmal verloren. Dieser Kampf zählt nicht.
    *[other] { $name } hat davor { $passed }-mal verloren. Diese Kämpfe zählen nicht.
 }
-odds-fell-die = { $name }: { $face }
 odds-fell-tie = Gleichstand, und den gewinnt { $name }.
 
 ## What stands for something typed

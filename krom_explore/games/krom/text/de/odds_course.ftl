@@ -11,8 +11,8 @@ odds-title-life-lost = { $beast ->
 }
 odds-life-lost = Mit { $life } Leben verliert man im Durchschnitt { $mean } Leben (etwa { $mean_about }), und gar keines { $nothing_often }.
 odds-row-life-lost = { $lost ->
-    [0] kein Leben
-   *[other] { $lost } Leben
+    [0] kein Leben verloren
+   *[other] { $lost } Leben verloren
 }{ $left ->
     [0] : betäubt
    *[other] {""}

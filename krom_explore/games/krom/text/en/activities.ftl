@@ -199,6 +199,8 @@ activity-title-third-die = { $prey }, at least { $value }: { $dice ->
    *[other] { $dice } dice
 } and a bought one for { $price } Krom
 activity-third-die-fell = Without the bought die { $first }, with it { $all }. At least { $value } was needed.
+# Beside the die that was bought
+activity-third-die-bought = Bought
 activity-third-die-answer = Without the bought die the hunt succeeds in { $without_percent } of all cases, with it in { $with_percent }. It is worth { $more_percent } of a catch, for { $price } Krom.
 activity-title-two-rolls = One die against one die plus { $plus }
 activity-two-rolls-answer = Yours is higher in { $higher_percent } of all cases, both are equal in { $equal_percent }, and yours is lower in { $lower_percent }.

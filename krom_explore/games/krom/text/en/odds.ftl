@@ -419,13 +419,17 @@ odds-cli-in-play = with the Kromosaurus
 
 ## What fell in one try
 
-odds-fell-fight = Fight { $fight }: you rolled { $mine }, with what is added { $total }; the Kromosaurus { $its }, with what is added { $against }. Life left: { $life } against { $beast }.
+# Heads of a table of fights
+odds-fell-fight = Fight
+odds-fell-you = You
+odds-fell-beast = Kromosaurus
+odds-fell-life = Your life
+odds-fell-beast-life = Its life
 odds-fell-passed = { $passed ->
     [0] { $name } won at once.
     [one] { $name } lost once before. That combat does not count.
    *[other] { $name } lost { $passed } times before. Those combats do not count.
 }
-odds-fell-die = { $name }: { $face }
 odds-fell-tie = A tie, which { $name } wins.
 
 ## What stands for something typed

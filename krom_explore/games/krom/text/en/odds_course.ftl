@@ -11,8 +11,8 @@ odds-title-life-lost = { $beast ->
 }
 odds-life-lost = With { $life } life, a player loses { $mean } life on average (about { $mean_about }), and none at all { $nothing_often }.
 odds-row-life-lost = { $lost ->
-    [0] no life
-   *[other] { $lost } life
+    [0] no life lost
+   *[other] { $lost } life lost
 }{ $left ->
     [0] : stunned
    *[other] {""}

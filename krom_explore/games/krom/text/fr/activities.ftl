@@ -211,6 +211,8 @@ activity-title-third-die = { $prey }, au moins { $value } : { $dice ->
    *[other] { $price } Kroms
 }
 activity-third-die-fell = Sans le dé acheté { $first }, avec lui { $all }. Il fallait au moins { $value }.
+# Beside the die that was bought
+activity-third-die-bought = Acheté
 activity-third-die-answer = Sans le dé acheté, la chasse réussit dans { $without_percent } des cas ; avec lui, dans { $with_percent }. Il apporte { $more_percent } d’une prise, pour { $price ->
     [one] { $price } Krom.
    *[other] { $price } Kroms.

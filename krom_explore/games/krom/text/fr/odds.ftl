@@ -466,13 +466,17 @@ odds-cli-in-play = avec le Kromosaure
 
 ## What fell in one try
 
-odds-fell-fight = Combat { $fight } : vous avez fait { $mine }, avec les bonus { $total } ; le Kromosaure { $its }, avec son bonus { $against }. Points de vie restants : { $life } contre { $beast }.
+# Heads of a table of fights
+odds-fell-fight = Combat
+odds-fell-you = Vous
+odds-fell-beast = Kromosaure
+odds-fell-life = Votre vie
+odds-fell-beast-life = Sa vie
 odds-fell-passed = { $passed ->
     [0] { $name } a gagné tout de suite.
     [1] { $name } avait d’abord perdu une fois. Ce combat ne compte pas.
    *[other] { $name } avait d’abord perdu { $passed } fois. Ces combats ne comptent pas.
 }
-odds-fell-die = { $name } : { $face }
 odds-fell-tie = Égalité, et c’est { $name } qui l’emporte.
 
 ## What stands for something typed

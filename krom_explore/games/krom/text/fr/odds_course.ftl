@@ -14,9 +14,9 @@ odds-life-lost = Avec { $life ->
    *[other] { $life } points de vie
 }, un joueur en perd { $mean } en moyenne (environ { $mean_about }), et aucun { $nothing_often }.
 odds-row-life-lost = { $lost ->
-    [0] aucun point de vie
-    [one] { $lost } point de vie
-   *[other] { $lost } points de vie
+    [0] aucun point de vie perdu
+    [one] { $lost } point de vie perdu
+   *[other] { $lost } points de vie perdus
 }{ $left ->
     [0] : assommé
    *[other] {""}

@@ -205,6 +205,8 @@ activity-title-third-die = { $prey }, almeno { $value }: { $dice ->
    *[other] { $dice } dadi
 } e uno comprato per { $price } Krom
 activity-third-die-fell = Senza il dado comprato { $first }, con lui { $all }. Serviva almeno { $value }.
+# Beside the die that was bought
+activity-third-die-bought = Comprato
 activity-third-die-answer = Senza il dado comprato la caccia riesce con probabilità { $without_percent }, con il dado { $with_percent }. Il dado vale { $more_percent } di una cattura, per { $price } Krom.
 activity-title-two-rolls = Un dado contro un dado più { $plus }
 activity-two-rolls-answer = Il tuo risultato è più alto con probabilità { $higher_percent }, uguale con probabilità { $equal_percent } e più basso con probabilità { $lower_percent }.

@@ -446,13 +446,17 @@ odds-cli-in-play = con il Kromosauro
 
 ## What fell in one try
 
-odds-fell-fight = Combattimento { $fight }: hai fatto { $mine }, con i bonus { $total }; il Kromosauro { $its }, con il suo bonus { $against }. Vita rimasta: { $life } contro { $beast }.
+# Heads of a table of fights
+odds-fell-fight = Combattimento
+odds-fell-you = Tu
+odds-fell-beast = Kromosauro
+odds-fell-life = La tua vita
+odds-fell-beast-life = La sua vita
 odds-fell-passed = { $passed ->
     [0] { $name } ha vinto subito.
     [one] Prima { $name } aveva perso una volta. Quel combattimento non conta.
    *[other] Prima { $name } aveva perso { $passed } volte. Quei combattimenti non contano.
 }
-odds-fell-die = { $name }: { $face }
 odds-fell-tie = Parità, e vince { $name }.
 
 ## What stands for something typed

@@ -14,9 +14,9 @@ odds-life-lost = Con { $life ->
    *[other] { $life } punti vita
 } se ne perdono in media { $mean } (circa { $mean_about }), e nessuno { $nothing_often }.
 odds-row-life-lost = { $lost ->
-    [0] nessun punto vita
-    [one] { $lost } punto vita
-   *[other] { $lost } punti vita
+    [0] nessun punto vita perso
+    [one] { $lost } punto vita perso
+   *[other] { $lost } punti vita persi
 }{ $left ->
     [0] : a terra
    *[other] {""}
