@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -10,6 +11,9 @@ from typing import Any
 from attrs import Factory, frozen
 
 from .shapes import structure
+
+CITED = re.compile(r"\b[a-z_]+(?:\.[a-z_]+)+\b")
+"""What may be the id of a rule in a sentence."""
 
 
 @frozen

@@ -7,7 +7,7 @@ same question on any machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from fractions import Fraction
@@ -18,9 +18,10 @@ from krom_explore.engine import checks
 from krom_explore.engine.chance import SeededChance
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import SIDES, Illegal
+from krom_explore.engine.rulebook import CITED
 from krom_explore.engine.table import GameTable
 from krom_explore.odds.spread import Said
-from krom_explore.text import Catalogue
+from krom_explore.text import FALLBACK, Catalogue
 
 from .exercise import Exercise, Task, Verdict
 from .kinds import Chance, Kind
@@ -176,6 +177,11 @@ class Question:
     def misread(self, name: str) -> Said:
         """What a misreading looks like, and what the rule says."""
         return Said(f"misreading-{name}", dict(self.facts), self.words)
+
+    def missed(self, verdict: Verdict, known: Container[str]) -> list[str]:
+        """The rules that a wrong answer got wrong: those that its misreading cites, else the one that is cited here."""
+        cited = CITED.findall(self.misread(verdict.misreading).say(FALLBACK)) if verdict.misreading else []
+        return [rule for rule in cited if rule in known] or [self.rules[0]]
 
     def correct(self, lang: str) -> str:
         """The right answer as people read it."""

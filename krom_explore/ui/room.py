@@ -13,6 +13,7 @@ from typing import Any
 from krom_explore import games, text
 from krom_explore.engine import record
 from krom_explore.engine.faults import BadInput
+from krom_explore.engine.rulebook import CITED
 from krom_explore.engine.seat import Seat
 from krom_explore.games.face import Face, Sight
 from krom_explore.games.sheet import Key
@@ -22,9 +23,6 @@ from krom_explore.odds.spread import Named
 from . import bounds, static
 
 NOTHING_LEARNED = Ledger()
-
-CITED = re.compile(r"\b[a-z_]+(?:\.[a-z_]+)+\b")
-"""What may be the id of a rule."""
 
 
 class Visitor:

@@ -154,7 +154,8 @@ class Quiz(Component):
         self.entry, self.chosen = ("", answer) if question.typed is None else (str(answer)[:LONGEST], None)
         self.verdict = verdict
         if self.settled:
-            self.room.ledger = self.room.ledger.answered(question.rules, verdict.right)
+            missed = question.missed(verdict, self.room.game.rulebook.index())
+            self.room.ledger = self.room.ledger.answered(question.rules if verdict.right else missed, verdict.right)
             self._answered(verdict.right)
 
     def do_play_out(self) -> None:
