@@ -70,6 +70,19 @@ def test_positions_are_of_every_sort():
     )
 
 
+@pytest.mark.parametrize("kind", QUIZZES)
+def test_easy_questions_are_about_the_game_that_a_beginner_plays(kind):
+    """Without the Kromosaurus and the glacial map, which no first game has: nor is anything said of them."""
+    for question in asked(kind, "easy"):
+        state = question.table.state
+        assert state.kromosaurus is None
+        assert not state.glacial
+        chapters = {rulebook.index()[rule].chapter for rule in question.rules}
+        assert not chapters & {"kromosaurus", "glacial"}
+        said = [question.ask.say(), *(fact("en") for fact in (*question.given, *(one.said for one in question.options)))]
+        assert not [line for line in said if "Kromosaurus" in line or "glacial" in line]
+
+
 def test_many_rules_are_asked_about():
     about = {rule for kind, level in EVERY for question in asked(kind, level) for rule in question.rules}
     assert about <= set(rulebook.index())

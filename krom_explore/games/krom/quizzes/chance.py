@@ -50,7 +50,7 @@ RARE = Fraction(1, 20)
 
 def make(luck: Luck, level: str, rules: Ruleset) -> Question:
     asked = {
-        "easy": (caught, caught, equal, roamed),
+        "easy": (caught, caught, equal),
         "normal": (caught, won, last_die, roamed),
         "hard": (caught, stunned, several_dice, gathered),
     }
