@@ -82,6 +82,12 @@ class LessonDesk(Desk):
     def moves_left(self) -> int:
         return max(0, self.step.moves - len(self.course.answers))
 
+    @property
+    def waits(self) -> str:
+        """What is still to come when the last answer has been given: dice, a card, or what the others do."""
+        pending = self.table.pending
+        return "dice" if isinstance(pending, Roll) else "card" if isinstance(pending, Draw) else "others"
+
     # --- chance and the others
 
     @property

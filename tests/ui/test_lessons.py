@@ -47,6 +47,7 @@ def test_a_wrong_try_shows_its_consequence_and_can_be_taken_back():
     app, _ = arrive("lesson/combat/2")
     answer(app, "go savannah")
     assert lesson(app)["status"] == "open", "the dice have not fallen yet"
+    assert (lesson(app)["left"], lesson(app)["moves"]) == (0, "last move made: now roll the dice")
     reply = app.receive(ROLL)
     assert lesson(app)["status"] == "failed"
     assert "heavier" in lesson(app)["verdict"]["text"]

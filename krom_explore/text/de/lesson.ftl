@@ -24,7 +24,11 @@ bad-progress-asked = Niemand wollte von vorn anfangen.
 ui-lesson = Lektion
 ui-lesson-step = Schritt { $step } von { $last }
 ui-lesson-moves = { $n ->
-    [0] keine Züge übrig
+    [0] letzter Zug gemacht: { $waits ->
+        [dice] jetzt würfeln
+        [card] jetzt die Karte ziehen
+       *[others] sieh, was daraus wird
+    }
     [one] { $n } Zug übrig
    *[other] { $n } Züge übrig
 }

@@ -24,7 +24,11 @@ bad-progress-asked = Nobody has asked to start over.
 ui-lesson = Lesson
 ui-lesson-step = Step { $step } of { $last }
 ui-lesson-moves = { $n ->
-    [0] no moves left
+    [0] last move made: { $waits ->
+        [dice] now roll the dice
+        [card] now draw the card
+       *[others] see what comes of it
+    }
     [one] { $n } move left
    *[other] { $n } moves left
 }

@@ -24,7 +24,11 @@ bad-progress-asked = Personne n’a demandé à tout recommencer.
 ui-lesson = Leçon
 ui-lesson-step = Étape { $step } sur { $last }
 ui-lesson-moves = { $n ->
-    [0] plus aucun coup
+    [0] dernier coup joué : { $waits ->
+        [dice] lancez les dés
+        [card] tirez la carte
+       *[others] voyez ce qui en sort
+    }
     [one] encore { $n } coup
    *[other] encore { $n } coups
 }

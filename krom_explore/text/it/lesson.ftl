@@ -24,7 +24,11 @@ bad-progress-asked = Nessuno ha chiesto di ricominciare da capo.
 ui-lesson = Lezione
 ui-lesson-step = Passo { $step } di { $last }
 ui-lesson-moves = { $n ->
-    [0] mosse finite
+    [0] ultima mossa fatta: { $waits ->
+        [dice] ora tira i dadi
+        [card] ora pesca la carta
+       *[others] guarda che cosa ne esce
+    }
     [one] ancora { $n } mossa
    *[other] ancora { $n } mosse
 }

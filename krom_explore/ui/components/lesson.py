@@ -33,7 +33,7 @@ class Lesson(OnDesk):
             "title": self.word(f"{step.key}-title"),
             "goal": self.say(step.key),
             "status": desk.shown.kind,
-            "moves": self.word("ui-lesson-moves", n=desk.moves_left),
+            "moves": self.word("ui-lesson-moves", n=desk.moves_left, waits=desk.waits),
             "left": desk.moves_left,
             "most": step.moves,
             "hints": [self.say(f"{step.key}-hint-{number}") for number, _ in enumerate(asked, 1)],
