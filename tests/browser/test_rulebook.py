@@ -148,6 +148,19 @@ def test_a_refusal_is_tried_by_keyboard_alone(page: Page):
     fine_in_both_lights(page)
 
 
+def test_a_refusal_does_not_look_like_a_success(page: Page):
+    looks = {}
+    for rule in ("movement.must_move", "combat.damage"):
+        visit(page, f"#/krom/rules/{rule}/try")
+        part(page, "example").locator('[data-do="press"]').click()
+        marked = part(page, "example").locator(".is-marked")
+        flag = marked.locator(".krom-example-flag")
+        expect(flag).to_be_visible()
+        looks[flag.inner_text()] = marked.evaluate("el => getComputedStyle(el).borderInlineStartColor")
+    assert list(looks) == ["Refused: this is the rule at work", "This is the rule at work"]
+    assert len(set(looks.values())) == 2
+
+
 def test_something_to_look_at_is_brought_into_sight(page: Page):
     page.set_viewport_size(PHONE)
     visit(page, "#/krom/rules/bonus.hidden/try")

@@ -176,9 +176,18 @@ def test_a_refusal_is_gone_when_somebody_moves_on():
     app = opened("rules/cave.where/try")
     app.receive({"part": "example", "do": "press"})
     assert app.has["example"]["step"] == "done"
+    assert app.has["example"]["refused"]
     assert "Cave" in app.has["example"]["told"][0]["text"]
     app.receive({"part": "question", "do": "choose", "answer": "done"})
     assert app.has["example"]["step"] == "astray"
+    assert not app.has["example"]["refused"]
+
+
+def test_what_can_be_done_is_no_refusal():
+    app = opened("rules/combat.damage/try")
+    app.receive({"part": "example", "do": "press"})
+    assert app.has["example"]["step"] == "done"
+    assert not app.has["example"]["refused"]
 
 
 def test_a_table_that_is_set_again_is_another_one():

@@ -6,7 +6,7 @@ import { icon } from "../shared/art.js";
  *
  * @typedef {{does: string, label: string, answer: string}} ExamplePress
  * @typedef {{rule: string, title: string, text: string, step: "start" | "done" | "astray", press: ExamplePress | null,
- *   told: {text: string, marked: boolean, line: number}[], pressed: string, note: string, cited: boolean, part: string, back: string, words: Record<string, string>}} ExampleState
+ *   told: {text: string, marked: boolean, line: number}[], pressed: string, note: string, cited: boolean, refused: boolean, part: string, back: string, words: Record<string, string>}} ExampleState
  */
 
 /** How the thing that is to be pressed is found on the table; "" where it stands nowhere else. @param {ExamplePress | null} press */
@@ -92,7 +92,8 @@ export function mountExample(el, send) {
         setText(pressLabel, wordOf(now, "example-press"));
         setText(press, now.press?.label ?? "");
         show(done, now.step === "done");
-        setText(seen, wordOf(now, now.cited ? "example-work" : "example-seen"));
+        setAttr(done, "data-refused", now.refused ? "true" : null);
+        setText(seen, wordOf(now, now.refused ? "example-refused" : now.cited ? "example-work" : "example-seen"));
         keyed(told, now.told, (one, n) => `${n} ${one.marked}`, () => h("li", null, h("span")), (item, one) => {
           setText(item.lastElementChild, one.text);
           item.classList.toggle("is-marked", one.marked);

@@ -290,6 +290,7 @@ ui-coverage-right = War richtig
 ui-example = Probier es
 ui-example-press = Drück hier
 ui-example-work = So wirkt die Regel
+ui-example-refused = Abgelehnt: So wirkt die Regel
 ui-example-seen = Hier siehst du es
 ui-example-again = Neu beginnen
 ui-example-astray = Das ging anders aus. Beginne neu, um die Regel zu sehen.

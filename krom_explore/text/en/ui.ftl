@@ -290,6 +290,7 @@ ui-coverage-right = Got right
 ui-example = Try it
 ui-example-press = Press this
 ui-example-work = This is the rule at work
+ui-example-refused = Refused: this is the rule at work
 ui-example-seen = Here you see it
 ui-example-again = Start again
 ui-example-astray = This went another way. Start again to see the rule.

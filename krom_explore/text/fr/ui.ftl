@@ -293,6 +293,7 @@ ui-coverage-right = Réponse juste
 ui-example = Essayez
 ui-example-press = Appuyez ici
 ui-example-work = Voici la règle en action
+ui-example-refused = Refusé : voici la règle en action
 ui-example-seen = Ici, vous la voyez
 ui-example-again = Recommencer
 ui-example-astray = Cela a pris un autre chemin. Recommencez pour voir la règle.

@@ -293,6 +293,7 @@ ui-coverage-right = Indovinata
 ui-example = Prova
 ui-example-press = Premi qui
 ui-example-work = Ecco la regola all’opera
+ui-example-refused = Rifiutato: ecco la regola all’opera
 ui-example-seen = Qui la vedi
 ui-example-again = Ricomincia
 ui-example-astray = È andata in un altro modo. Ricomincia per vedere la regola.

@@ -20,7 +20,7 @@ MOST_TOLD = 8
 START, DONE, ASTRAY = "start", "done", "astray"
 
 WORDS = (
-    "example", "example-press", "example-work", "example-seen", "example-again", "example-astray", "example-on",
+    "example", "example-press", "example-work", "example-refused", "example-seen", "example-again", "example-astray", "example-on",
     "example-pressed", "rule-back",
 )  # fmt: skip
 
@@ -74,6 +74,7 @@ class Example(OnDesk):
             "told": self._told() if step == DONE else [],
             "note": self._note() if step == DONE else "",
             "cited": self.tried.sighting.cited,
+            "refused": step == DONE and self.reason is not None,
             "part": self.tried.example.part,
             "back": f"#/{self.room.route('rules', self.rule)}",
             "words": self.words(*WORDS),
