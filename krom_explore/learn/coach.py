@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from attrs import Factory, field, frozen
@@ -61,7 +62,7 @@ class Pointer:
     fact: str = ""
     """What the element shows, as it says with ``data-fact``."""
     of: str = ""
-    """The fact of the event that names whose it is, or ``me``."""
+    """The fact of the event that names whose it is, or ``me``; or what the game finds to be spoken of."""
     answer: str = ""
     """How the answer begins whose button it is."""
     group: bool = False
@@ -113,15 +114,16 @@ class Spoken(NamedTuple):
         """How many events had been told."""
         return self.scene.line
 
-    def aim(self) -> dict[str, str]:
-        """What is pointed at, with names in the place of facts: only what there is."""
+    def aim(self, found: Mapping[str, Any] = MappingProxyType({})) -> dict[str, str]:
+        """What is pointed at, with names in the place of facts: only what there is. ``found`` has what the game found
+        beside the facts of the scene."""
         at, scene = self.moment.at, self.scene
-        whose = scene.me if at.of == ME else scene.facts.get(at.of)
+        whose = scene.me if at.of == ME else scene.facts.get(at.of, found.get(at.of))
         options = scene.thing.options if isinstance(scene.thing, Decision) else ()
         answer = next((option for option in options if at.answer and begins(option, at.answer)), None)
-        found = {"part": at.part, "fact": at.fact, "of": whose if isinstance(whose, str) else "", "answer": answer}
-        found["group"] = "whole" if answer and at.group else ""
-        return {name: value for name, value in found.items() if value}
+        aim = {"part": at.part, "fact": at.fact, "of": whose if isinstance(whose, str) else "", "answer": answer}
+        aim["group"] = "whole" if answer and at.group else ""
+        return {name: value for name, value in aim.items() if value}
 
 
 def begins(answer: str, verb: str) -> bool:
@@ -130,6 +132,10 @@ def begins(answer: str, verb: str) -> bool:
 
 def plain_facts(scene: Scene, rules: Any, lang: str) -> Mapping[str, Any]:
     return scene.facts
+
+
+def nothing_found(scene: Scene, rules: Any) -> Mapping[str, Any]:
+    return {}
 
 
 def plain_reason(seat: Seat, answer: Answer, why: Said) -> Said:
@@ -148,6 +154,8 @@ class Script:
     moments: dict[str, Moment]
     scenario: dict[str, Any] = Factory(dict)
     """The position that it begins with, of these players; without one it is a new game."""
+    new: dict[str, Any] = Factory(dict)
+    """What is agreed on before a new game, beside who plays it."""
     hint: str = "normal"
     """How strong the bot is that says what it would do."""
     most: int = field(default=2, validator=whole(1))
@@ -162,6 +170,8 @@ class Coach:
     """The facts of a scene as its sentence needs them, under a ruleset and in a language."""
     reason: Callable[[Seat, Answer, Said], Said] = plain_reason
     """Why a learner would give an answer, from what a bot tells others of it: to oneself more may be said."""
+    found: Callable[[Scene, Any], Mapping[str, Any]] = nothing_found
+    """What a sentence names that is no fact of its scene, under a ruleset: the same is pointed at."""
 
     @property
     def moments(self) -> Mapping[str, Moment]:
@@ -263,6 +273,7 @@ def read(
     signs: Mapping[str, Sign] | None = None,
     told: Callable[[Scene, Any, str], Mapping[str, Any]] = plain_facts,
     reason: Callable[[Seat, Answer, Said], Said] = plain_reason,
+    found: Callable[[Scene, Any], Mapping[str, Any]] = nothing_found,
 ) -> Coach:
     """The coach that a file describes. What is wrong in it raises BadInput with the name of the field."""
     script, known = structure(tomllib.loads(toml), Script), signs or {}
@@ -275,4 +286,4 @@ def read(
         for needed in moment.needs:
             if needed not in script.moments:
                 raise BadInput(f"{path}.needs", "one-of", names=list(script.moments), found=needed)
-    return Coach(script, known, told, reason)
+    return Coach(script, known, told, reason, found)

@@ -154,6 +154,10 @@ def test_it_points_at_what_the_event_names():
         "buy": {"part": "question", "answer": "buy a hat"},
         "lost": {"part": "mats", "fact": "life"},
     }
+    (fog,) = made('[moments.lost]\nevent = "fog"\nrules = ["r"]\nat = { part = "mats", of = "whoever" }\n').spoken(
+        told("fog"), [], ME
+    )
+    assert fog.aim({"whoever": "Ida"})["of"] == "Ida", "what the game finds beside the facts"
 
 
 # --- a file that is wrong

@@ -417,11 +417,17 @@ def test_a_damaged_link_leads_to_the_first_game_with_a_sentence():
 
 def test_with_a_box_of_ones_own_it_is_played_with_that():
     app = opened(boxes={"krom": OTHER_BOX})
-    assert "6 Evolution points" in app.has["coach"]["text"]
+    assert "5 Evolution points (a short game; usually 6)" in app.has["coach"]["text"]
     for _ in range(20):
         got(app)
         if not over(app):
             by_hint(app)
+
+
+def test_with_a_box_whose_games_are_shorter_still_it_is_a_whole_one():
+    box = OTHER_BOX.replace("points = [6, 6, 5]", "points = [4, 4, 4]")
+    app = opened(boxes={"krom": box})
+    assert "4 Evolution points: " in app.has["coach"]["text"]
 
 
 def test_it_may_begin_in_the_middle_of_a_game(monkeypatch):

@@ -18,6 +18,7 @@ from krom_explore.odds.spread import Said
 
 from .bots.appraisal import Held, book_of, held_by
 from .box import RESOURCES
+from .facts import length_of
 from .odds.words import card_name
 from .ruleset import Ruleset
 from .words import goods, shown
@@ -87,9 +88,19 @@ def dice_for_sale(scene: Scene) -> bool:
     return any("+" in option for option in scene.thing.options)
 
 
-def close(scene: Scene) -> bool:
+def lacks(scene: Scene) -> int:
+    """How many points whoever has realised an Evolution lacks still."""
     left: int = target(scene.log) - scene.facts["sum"]
-    return 0 < left <= CLOSE
+    return left
+
+
+def not_enough_yet(scene: Scene) -> bool:
+    """Of an Evolution that wins, the end is told."""
+    return lacks(scene) > 0
+
+
+def close(scene: Scene) -> bool:
+    return 0 < lacks(scene) <= CLOSE
 
 
 def on_the_table(log: Sequence[Event]) -> list[str]:
@@ -151,7 +162,7 @@ SIGNS = {
     sign.__name__: sign
     for sign in (
         everybody_moved, alone, first_card, another_card, other_way_round, gains_a_resource, only_done,
-        dice_for_sale, close, something_to_aim_at, holds_a_card,
+        dice_for_sale, not_enough_yet, close, something_to_aim_at, holds_a_card,
     )
 }  # fmt: skip
 
@@ -162,6 +173,7 @@ SIGNS = {
 def told(scene: Scene, rules: Ruleset, lang: str) -> Mapping[str, Any]:
     """The facts of a scene as people read them, with what is not among them: who I am, what wins, what things cost."""
     facts = {**scene.facts, "me": scene.me, "target": target(scene.log)}
+    facts |= length_of(target(scene.log), len(scene.log[0].args["players"]), rules)
     facts.pop("rerolls", None)  # how many there have been; a sentence says how many there are in this box
     facts |= {
         said: "you" if facts.get(fact) == scene.me else "other" for said, fact in (("who", "player"), ("won", "winner"))
@@ -176,14 +188,23 @@ def told(scene: Scene, rules: Ruleset, lang: str) -> Mapping[str, Any]:
 
 
 def aim(scene: Scene, rules: Ruleset, lang: str) -> dict[str, Any]:
-    """The Evolution that promises me most, with what I hold: the one that a hint speaks of too."""
-    have = max((event.args["sum"] for event in scene.log if mine(event, scene.me, "realised")), default=0)
-    card = book_of(rules).aim(on_the_table(scene.log), holds(scene, rules), target(scene.log) - have)
+    card = aimed_at(scene, rules)
     if card is None:
         return {}
     wanted = rules.evolution[card]
     place = wanted.place or "anywhere"
     return {"card": card, "cost": goods(wanted.cost, lang), "points": wanted.points, "place": place}
+
+
+def aimed_at(scene: Scene, rules: Ruleset) -> str | None:
+    """The Evolution that promises me most, with what I hold: the one that a hint speaks of too."""
+    have = max((event.args["sum"] for event in scene.log if mine(event, scene.me, "realised")), default=0)
+    return book_of(rules).aim(on_the_table(scene.log), holds(scene, rules), target(scene.log) - have)
+
+
+def found(scene: Scene, rules: Ruleset) -> Mapping[str, Any]:
+    asked = isinstance(scene.thing, Decision) and scene.thing.question == "movement"
+    return {"card": aimed_at(scene, rules)} if asked else {}
 
 
 # --- why one would go somewhere
@@ -231,4 +252,4 @@ def found_at(place: str, seat: Seat) -> set[str]:
     return set(RESOURCES) if "resource" in found else found & set(RESOURCES)
 
 
-COACH = coach.read(files(__package__).joinpath("coach.toml").read_text(encoding="utf-8"), SIGNS, told, reason)
+COACH = coach.read(files(__package__).joinpath("coach.toml").read_text(encoding="utf-8"), SIGNS, told, reason, found)

@@ -26,6 +26,12 @@ def facts(rules: Ruleset, lang: str) -> dict[str, Any]:
     return made
 
 
+def length_of(target: int, players: int, rules: Ruleset) -> dict[str, Any]:
+    """Whether a game is a short one, and how many points win where nothing else is agreed on."""
+    usual = rules.goal(players, longer=False)
+    return {"usual": usual, "length": "short" if target < usual else "whole"}
+
+
 def _numbers(rules: Ruleset) -> dict[str, int]:
     beast = rules.kromosaurus
     return {

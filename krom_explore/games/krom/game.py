@@ -23,7 +23,7 @@ class Krom:
     name = "krom"
 
     def begin(self, rules: Ruleset, start: Mapping[str, Any], ports: Ports) -> State:
-        positions.check_start(start, setup.SWITCHES)
+        positions.check_start(start, (setup.POINTS, *setup.SWITCHES))
         if "scenario" in start:
             return scenario.begin(rules, start["scenario"], ports)
         return setup.new_game(rules, start["players"], dict(start), ports)
@@ -83,10 +83,11 @@ class Table(GameTable):
         kromosaurus: bool = False,
         glacial: bool = False,
         longer: bool = False,
+        points: int | None = None,
     ) -> Table:
-        """A new game, set up from the seed."""
+        """A new game, set up from the seed; a short one where fewer points than usual are to win."""
         start = {"players": players, "seed": seed, "kromosaurus": kromosaurus, "glacial": glacial, "longer": longer}
-        return cls(Ruleset.given(rules), start)
+        return cls(Ruleset.given(rules), start if points is None else {**start, setup.POINTS: points})
 
     @classmethod
     def scenario(cls, data: Any, *, rules: Ruleset | None = None, seed: int | str = 0) -> Table:

@@ -36,7 +36,7 @@ class Coach(OnDesk):
         return {
             "text": self._text(said) if said else "",
             "name": said.name if said else "",
-            "at": said.aim() if said else None,
+            "at": said.aim(self.desk.coach.found(said.scene, self.desk.seat.rules)) if said else None,
             "back": self.desk.looks_back,
             "holds": self.desk.holds,
             "why": self._rules(said.moment.rules) if said and self._why == self._place(said) else [],

@@ -20,8 +20,8 @@ MOST_TOLD = 8
 START, DONE, ASTRAY = "start", "done", "astray"
 
 WORDS = (
-    "example", "example-press", "example-work", "example-refused", "example-seen", "example-again", "example-astray", "example-on",
-    "example-pressed", "rule-back",
+    "example", "example-press", "example-work", "example-refused", "example-seen", "example-again", "example-astray",
+    "example-on", "example-pressed", "rule-back",
 )  # fmt: skip
 
 

@@ -78,7 +78,9 @@ def page(room: Room, link: str = "") -> Page:
 
 def opening(coach: Script) -> Opening:
     script = coach.script
-    return Opening(scenario=script.scenario) if script.scenario else Opening(new={"players": script.players})
+    if script.scenario:
+        return Opening(scenario=script.scenario)
+    return Opening(new={"players": script.players, **script.new})
 
 
 def seats_of(coach: Script, players: tuple[str, ...]) -> Seats:

@@ -2,12 +2,13 @@
 
     python -m tests.games.krom.first_game 2000      # tries so many seeds with each pair of bots, and lists the best
     python -m tests.games.krom.first_game 7 --script --bots easy normal     # all that the coach says on one of them
-    python -m tests.games.krom.first_game 7 --ways --bots easy normal       # every way to go in its first turns
+    python -m tests.games.krom.first_game 7 --ways --bots easy normal       # every way to go, and who goes them
 
 A learner may do what the coach's hints say, all the way; that game is to be worth playing. But most ask for no hint:
 so all ways are looked at that somebody may go in the first turns, and as many as possible are to lead to a fight early.
-Whoever goes where the coach invites to is to win one. Minutes are an estimate: what is played back as long as the page
-shows it, six seconds for an answer or a roll, a word in a third of a second.
+Whoever goes where the coach invites to is to win one. And there are learners who never ask: one who takes what is best
+at once, and some who go anywhere all through the game. Minutes are an estimate: what is played back as long as the page
+shows it, and what somebody needs who reads everything. A learner who was watched came to the seventh turn after 14:45.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice, product
+from itertools import chain, islice, product
+from random import Random
 from statistics import mean
 
 from krom_explore.engine.asked import Asked
@@ -31,15 +33,25 @@ EARLY = {
 }  # fmt: skip
 """The turn by which a good first game has come to a moment."""
 
+SHOWN = ({"meeting"}, {"tie"}, {"hunt"}, {"evolution"}, {"stunned_me", "stunned_other"})
+"""What a first game is for: of each of these sets, a moment."""
+
 PAUSE, SHORT, LETTER, ROUTINE = 1.6, 50, 0.022, 0.75
 """How long a sentence stays in sight (widgets/walk/walk.js), and its share if it is routine (widgets/playback)."""
 
+THINKS, READS = 10.0, 0.42
+"""Seconds for an answer or a roll, and for a word."""
+
 INVITED = COACH.moments["goal"].at.answer
 """Where the coach invites to go first."""
-CLOSE, MOST_MINUTES = 2, 20
+CLOSE, MOST_MINUTES = 2, 18
 """A close loss is so many points behind; a first game lasts no longer than so many minutes."""
 FREE = 3
 """For so many turns the learner may go anywhere; then hints are followed."""
+GREEDY = "easy"
+"""The bot that takes what is best at once."""
+WANDERERS = 8
+"""So many go anywhere all through the game; where they are, every other one is greedy."""
 
 
 @dataclass
@@ -47,6 +59,11 @@ class Game:
     seed: int
     bots: tuple[str, ...]
     table: Table
+
+    @property
+    def ends_well(self) -> bool:
+        """With a victory or a close loss, in good time."""
+        return self.behind <= CLOSE and self.minutes <= MOST_MINUTES
 
     @property
     def me(self) -> str:
@@ -73,7 +90,7 @@ class Game:
             shown += pause * (ROUTINE if routine(log, line, self.me, table.opening) else 1)
         questions = sum(asked.of(self.me) and asked.told < last for asked in table.asked())
         words = sum(len(text_of(said, self.table.rules).split()) for said in self.said if said.line <= last)
-        return (shown + 6 * questions + words / 3) / 60
+        return (shown + THINKS * questions + READS * words) / 60
 
     # --- fights of the learner: the line of the log at which each is over
 
@@ -98,11 +115,11 @@ class Game:
 
     @cached_property
     def worth(self) -> float:
-        """What is said counts, early things more; a win or a close loss, within twenty minutes, is wanted."""
+        """What is said counts, early things more; a win or a close loss, in good time, is wanted."""
         turns = {said.name: self.turn(said.line) for said in self.said}
         early = sum(3 - min(3, max(0, turns[name] - turn)) for name, turn in EARLY.items() if name in turns)
         won = 8 if self.table.state.winner == self.me else 4 if self.behind <= CLOSE else -20
-        return 2 * len(turns) + early + won - 4 * max(0, self.minutes - 18)
+        return 2 * len(turns) + early + won - 4 * max(0, self.minutes - MOST_MINUTES)
 
 
 def said_in(table: Table) -> list[Spoken]:
@@ -118,22 +135,40 @@ def text_of(said: Spoken, rules: Ruleset, lang: str = "en") -> str:
     return WORDS.message(f"coach-{said.name}", lang, **facts)
 
 
-def levels_of(bots: Sequence[str]) -> dict[str, str]:
-    return dict(zip(COACH.script.players, (COACH.script.hint, *bots), strict=True))
+def first_table(seed: int = COACH.script.seed) -> Table:
+    """The first game at its beginning."""
+    return Table.new(COACH.script.players, seed=seed, **COACH.script.new)
+
+
+def levels_of(bots: Sequence[str], learner: str = COACH.script.hint) -> dict[str, str]:
+    return dict(zip(COACH.script.players, (learner, *bots), strict=True))
 
 
 def played(seed: int, bots: Sequence[str], *moves: str) -> Game:
     """The game of a learner who goes first where these answers say, and then does what the hints say."""
-    table = Table.new(COACH.script.players, seed=seed)
+    table = first_table(seed)
     for move in moves:
         to_move(table, bots)
         table.choose(move)
     return Game(seed, tuple(bots), play_on(table, levels_of(bots)))
 
 
-def to_move(table: Table, bots: Sequence[str]) -> bool:
+def without_hints(seed: int, bots: Sequence[str]) -> list[Game]:
+    """The games of those who never ask for a hint: first the greedy one, then those who go anywhere."""
+    greedy = Game(seed, tuple(bots), play_on(first_table(seed), levels_of(bots, GREEDY)))
+    return [greedy, *(wandering(seed, bots, number) for number in range(WANDERERS))]
+
+
+def wandering(seed: int, bots: Sequence[str], number: int) -> Game:
+    random, table = Random(number), first_table(seed)
+    while to_move(table, bots, COACH.script.hint if number % 2 else GREEDY):
+        table.choose(random.choice(table.options))
+    return Game(seed, tuple(bots), table)
+
+
+def to_move(table: Table, bots: Sequence[str], learner: str = COACH.script.hint) -> bool:
     """Play on until the learner is asked where to go; whether that comes before the end."""
-    levels = levels_of(bots)
+    levels = levels_of(bots, learner)
     while not isinstance(table.pending, Over):
         asked = table.pending
         if not isinstance(asked, Decision):
@@ -145,7 +180,7 @@ def to_move(table: Table, bots: Sequence[str]) -> bool:
     return False
 
 
-@dataclass
+@dataclass(eq=False)
 class Way:
     """Where a learner goes in the first turns, and the game so far."""
 
@@ -174,12 +209,12 @@ def ways(seed: int, bots: Sequence[str]) -> list[Way]:
             other.choose(option)
             yield from go_on(other, (*moves, option))
 
-    return list(go_on(Table.new(COACH.script.players, seed=seed), ()))
+    return list(go_on(first_table(seed), ()))
 
 
 def invites_well(seed: int, bots: Sequence[str]) -> bool:
     """Whether a hint says the same as the invitation, and who follows it meets one other, wins and hears why."""
-    table = Table.new(COACH.script.players, seed=seed)
+    table = first_table(seed)
     if answer_at(table, COACH.script.hint) != INVITED:
         return False
     table.choose(INVITED)
@@ -197,10 +232,15 @@ def meets(found: Sequence[Way]) -> float:
     return mean(soon) + mean(won)
 
 
-def ends_well(found: Sequence[Way]) -> float:
-    """On which share of the ways the learner wins or loses by little, in good time, by the hints from there on."""
-    games = [played(way.game.seed, way.game.bots, *way.moves) for way in found]
-    return mean(game.behind <= CLOSE and game.minutes <= MOST_MINUTES for game in games)
+def to_the_end(found: Sequence[Way]) -> list[Game]:
+    """The games of all ways, by the hints from there on."""
+    return [played(way.game.seed, way.game.bots, *way.moves) for way in found]
+
+
+def shows(games: Sequence[Game]) -> float:
+    """In which share of the games the moments come that a first game is for."""
+    heard = [{said.name for said in game.said} for game in games]
+    return mean(bool(names & one) for one in SHOWN for names in heard)
 
 
 def main() -> None:
@@ -221,13 +261,20 @@ def main() -> None:
     inviting = ((seed, bots) for bots in pairs for seed in range(asked.seeds) if invites_well(seed, bots))
     games = sorted((played(seed, bots) for seed, bots in inviting), key=lambda one: -one.worth)
     closely = ((game, ways(game.seed, game.bots)) for game in islice(games, asked.closely))
-    found = [(game, meets(all_ways), ends_well(all_ways)) for game, all_ways in closely]
-    for game, soon, well in sorted(found, key=lambda one: -one[0].worth - 12 * one[1] - 60 * one[2]):
+    measured = [
+        (game, meets(all_ways), *(mean(one.ends_well for one in some) for some in ended), shows([*chain(*ended)]))
+        for game, all_ways in closely
+        for ended in [(to_the_end(all_ways), without_hints(game.seed, game.bots))]
+    ]
+    for game, soon, well, alone, shown in sorted(
+        measured, key=lambda one: -one[0].worth - 12 * one[1] - 60 * sum(one[2:])
+    ):
         state = game.table.state
         points = " ".join(f"{name} {player.points}" for name, player in state.players.items())
         print(
             f"seed {game.seed:4} {' '.join(game.bots):14} worth {game.worth:5.1f} meets {soon:4.2f} "
-            f"ends well {well:4.0%} {len(game.said)} moments {game.minutes:4.1f} min turn {state.turn} {points}"
+            f"ends well {well:4.0%}, without hints {alone:4.0%} shows {shown:4.0%} {len(game.said)} moments "
+            f"{game.minutes:4.1f} min turn {state.turn} {points}"
         )
 
 
@@ -247,6 +294,9 @@ def tell_ways(seed: int, bots: Sequence[str]) -> None:
         ends = f"turn {state.turn}, {way.game.minutes:4.1f} min, {way.game.behind} behind"
         print(f"{' '.join(way.moves):44} fight {when(way.game, way.game.first_fight)} "
               f"won {when(way.game, way.game.first_won)} ends {ends}")  # fmt: skip
+    for number, game in enumerate(without_hints(seed, bots)):
+        ends = f"turn {game.table.state.turn}, {game.minutes:4.1f} min, {game.behind} behind, {len(game.said)} moments"
+        print(f"{f'wandering {number}' if number else 'greedy':44} ends {ends}")
     for invited in (True, False):
         games = [way.game for way in found if way.invited == invited]
         told = [f"{name} {on_average(games, name)}" for name in ("first_fight", "first_won")]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from krom_explore import Over, Table
+from krom_explore import BadInput, Over, Ruleset, Table
 
 from .helpers import asked, kinds, only, refused, scene
 
@@ -18,6 +18,23 @@ def test_ending_target__by_number_of_players_and_two_more_in_the_longer_game(pla
     """QE07"""
     assert Table.new(NAMES[:players]).state.target == normal
     assert Table.new(NAMES[:players], longer=True).state.target == longer
+
+
+def test_ending_target__fewer_points_may_be_agreed_on_before_a_short_game():
+    table = Table.new(NAMES[:3], points=5)
+    assert table.state.target == 5
+    assert table.log[0].args["target"] == 5
+    assert Table.from_link(table.link()).state.target == 5
+    assert "points=5" in table.code()
+    assert "points" not in Table.new(NAMES[:3]).start, "links of whole games stay as they are"
+
+
+@pytest.mark.parametrize("points", [0, 11, -1, 2.5, "5", True, None])
+def test_ending_target__a_short_game_is_not_longer_than_a_whole_one(points):
+    start = {"players": NAMES[:3], "seed": 1, "points": points}
+    with pytest.raises(BadInput) as caught:
+        Table(Ruleset.load(), start)
+    assert caught.value.path == "points"
 
 
 def about_to_win(**more):

@@ -25,6 +25,7 @@ from krom_explore.odds.spread import Named, Said
 
 from .. import odds, words
 from ..catalogue import said
+from ..facts import length_of
 from .differences import estimable
 from .estimates import estimate, estimated
 from .judged import CHOSEN, KINDS, Choice, Judged, judged, points
@@ -92,7 +93,8 @@ class Told(NamedTuple):
         won = next(event for event in reversed(self.table.log) if event.kind == "won")
         winner, second = self.ranks[:2]
         who = "you" if winner.player == self.me else "other"
-        facts = {**won.args, "turn": self.table.state.turn, "who": who}
+        length = length_of(self.table.state.target, len(self.table.players), self.table.rules)
+        facts = {**won.args, **length, "turn": self.table.state.turn, "who": who}
         first = [said(f"account-won-{won.rule.rpartition('.')[2]}", facts), *self.won_with(winner.player, who)]
         seconds = [rank.player for rank in self.ranks if rank.rank == second.rank]
         runners_up = {"players": seconds, "many": len(seconds), "points": second.points}

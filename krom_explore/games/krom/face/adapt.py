@@ -11,6 +11,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.games.face import Opening
 
 from ..game import Table
+from ..rules.setup import POINTS
 from ..ruleset import Ruleset
 
 SEED = 1
@@ -21,7 +22,10 @@ def table_of(position: Opening, rules: Ruleset, seed: int = SEED) -> Table:
     """The position on a table, with characters and cards of this box."""
     if position.new is not None:
         switches = {name: value for name, value in position.new.items() if name != "players"}
-        return Table.new(called(position.new["players"], rules), seed=seed, rules=rules, **switches)
+        names = called(position.new["players"], rules)
+        if POINTS in switches:
+            switches[POINTS] = min(switches[POINTS], rules.goal(len(names), longer=False))
+        return Table.new(names, seed=seed, rules=rules, **switches)
     assert position.scenario is not None
     with suppress(BadInput):
         return Table.scenario(position.scenario, rules=rules, seed=seed)

@@ -16,6 +16,8 @@ from ..state import Player, State
 from . import bonus, kromosaurus
 
 SWITCHES = ("kromosaurus", "glacial", "longer")
+POINTS = "points"
+"""What a table may agree on beside the switches: that fewer points win."""
 
 
 def new_game(rules: Ruleset, names: Any, switches: dict[str, Any], ports: Ports) -> State:
@@ -24,7 +26,10 @@ def new_game(rules: Ruleset, names: Any, switches: dict[str, Any], ports: Ports)
         if type(switches.get(name, False)) is not bool:
             raise bad(name, "yes-no", found=checks.short(switches[name]))
     check_names(rules, names)
-    game = State(rules, rules.goal(len(names), switches.get("longer", False)), switches.get("glacial", False))
+    goal = rules.goal(len(names), switches.get("longer", False))
+    if POINTS in switches:
+        goal = checks.whole(POINTS, switches[POINTS], 1, goal)
+    game = State(rules, goal, switches.get("glacial", False))
     game.plug(ports)
     with suppress(Stopped):
         set_table(game, names, switches.get("kromosaurus", False))

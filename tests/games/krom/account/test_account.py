@@ -157,5 +157,5 @@ def test_no_card_of_a_hand_and_no_hidden_good_is_told(goods):
 @pytest.mark.parametrize("rule", ["target", "evolutions_gone"])
 @pytest.mark.parametrize(("who", "begins"), [("you", "You"), ("other", "Kolos")])
 def test_each_way_to_win_has_a_sentence(rule, who, begins):
-    facts = {"player": "Kolos", "points": 8, "target": 8, "turn": 3, "who": who}
+    facts = {"player": "Kolos", "points": 8, "target": 8, "turn": 3, "who": who, "usual": 8, "length": "whole"}
     assert begins.lower() in Said(f"account-won-{rule}", facts, WORDS).say().lower()

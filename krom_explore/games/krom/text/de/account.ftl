@@ -6,7 +6,10 @@ account-won-target = { $who ->
 } in Runde { $turn } gewonnen, mit { $points ->
     [one] einem Evolutionspunkt
    *[other] { $points } Evolutionspunkten
-}; nötig waren { $target }.
+}; nötig waren { $target }{ $length ->
+    [short] {" "}in dieser kurzen Partie, statt { $usual }
+   *[whole] {""}
+}.
 account-won-wins = { $who ->
     [you] Du hast
    *[other] { $player } hat

@@ -6,9 +6,12 @@
 coach-goal = Wer zuerst { $target ->
     [one] { $target } Evolutionspunkt
    *[other] { $target } Evolutionspunkte
-} hat, gewinnt. Evolutionen bezahlst du mit Holz, Stein und Knochen. { $forest ->
+} hat, gewinnt{ $length ->
+    [short] {" "}(eine kurze Partie; sonst { $usual })
+   *[whole] {""}
+}. Evolutionen bezahlst du mit Holz, Stein und Knochen. { $forest ->
     [open] Du könntest im Wald beginnen: { $first_card ->
-        [0] Die erste Karte ist dort umsonst, also kommen vielleicht auch andere, und wer sich trifft, kämpft
+        [0] Die erste Karte ist umsonst, also kommen vielleicht auch andere, und wer sich trifft, kämpft
        *[other] Vielleicht kommen auch andere dorthin, und wer sich trifft, kämpft
     }
    *[closed] Jeder Ort bringt etwas anderes, wie der Plan zeigt, also wähle, wohin du gehst
@@ -60,7 +63,10 @@ coach-hand = Deine Bonuskarten sieht sonst niemand. Auf jeder steht, was sie tut
 coach-end = { $who ->
     [you] Du hast
    *[other] { $player } hat
-} { $points } Punkte, und { $target } genügen. Die Partie endet sofort, auch mitten in einer Runde.
+} { $points } Punkte, und { $target } genügen{ $length ->
+    [short] {" "}in dieser kurzen Partie; sonst sind { $usual } nötig
+   *[whole] {""}
+}. Die Partie endet sofort, auch mitten in einer Runde.
 coach-stunned_me = Du hast 0 Leben und bist betäubt. In dieser Runde tust du nichts mehr. Wenn die nächste beginnt, wachst du mit { $life } Leben auf.
 # $player
 coach-robbed_me = Wer einen Kampf gewinnt, darf alle ausrauben, die darin betäubt wurden. { $player } hat dir { $what ->
@@ -78,7 +84,7 @@ coach-meeting = { $fighters } haben sich { at-place } getroffen. Wer sich trifft
 # $totals
 coach-dice = Die höchste Summe gewinnt. Alle anderen verlieren so viel Leben, wie sie dahinter liegen.
 # $first, $second, $total, $place, $heavier, $first_weight, $second_weight
-coach-tie = Beide haben { $total }. Bei Gleichstand entscheidet das Gewicht, und { at-place } gewinnt, wer { $heavier ->
+coach-tie = Gleichstand bei { $total }. Dann entscheidet das Gewicht, und { at-place } gewinnt, wer { $heavier ->
     [yes] schwerer
    *[no] leichter
 } ist: { $first } ({ $first_weight } kg) kommt vor { $second } ({ $second_weight } kg).

@@ -6,7 +6,10 @@ account-won-target = { $who ->
 } in turn { $turn }, with { $points ->
     [one] one Evolution point
    *[other] { $points } Evolution points
-}; { $target } were needed.
+}; { $target } were needed{ $length ->
+    [short] {" "}in this short game, instead of { $usual }
+   *[whole] {""}
+}.
 account-won-wins = { $who ->
     [you] You won
    *[other] { $player } won

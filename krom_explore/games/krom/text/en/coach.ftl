@@ -1,12 +1,16 @@
 ### What the coach of a first game says, each in at most 40 words. What a sentence may say of its moment are the facts
-### of its event or question, $me, $target (points that win) and the facts of the box (rulebook.facts).
+### of its event or question, $me, $target (points that win), $usual (those of a whole game), $length (short or whole) and
+### the facts of the box (rulebook.facts).
 
 ## What you are asked
 
 coach-goal = Be the first with { $target ->
     [one] { $target } Evolution point
    *[other] { $target } Evolution points
-}: Evolutions are paid for with Wood, Stone and Bone. { $forest ->
+}{ $length ->
+    [short] {" "}(a short game; usually { $usual })
+   *[whole] {""}
+}: Evolutions cost Wood, Stone and Bone. { $forest ->
     [open] You could begin in the Forest: { $first_card ->
         [0] its first card is free, so others may come too, and those who meet fight
        *[other] others may come too, and those who meet fight
@@ -60,7 +64,10 @@ coach-hand = Nobody else sees your Bonus cards. Each says what it does and when:
 coach-end = { $who ->
     [you] You have
    *[other] { $player } has
-} { $points } points, and { $target } are enough. The game ends at once, even in the middle of a turn.
+} { $points } points, and { $target } are enough{ $length ->
+    [short] {" "}in this short game; usually it takes { $usual }
+   *[whole] {""}
+}. The game ends at once, even in the middle of a turn.
 coach-stunned_me = You are down to 0 life, and stunned. You do nothing more this turn. When the next one begins, you wake up with { $life } life.
 # $player
 coach-robbed_me = Whoever wins a combat may rob those who were stunned in it. { $player } took { $what ->
@@ -78,7 +85,7 @@ coach-meeting = { $fighters } have met { at-place }. Those who meet must fight f
 # $totals
 coach-dice = The highest total wins. Each of the others loses as much life as the winner is ahead.
 # $first, $second, $total, $place, $heavier, $first_weight, $second_weight
-coach-tie = Both have { $total }. In a tie weight decides, and { at-place } the { $heavier ->
+coach-tie = A tie at { $total }. Then weight decides, and { at-place } the { $heavier ->
     [yes] heavier
    *[no] lighter
 } one wins: { $first } ({ $first_weight } kg) comes before { $second } ({ $second_weight } kg).

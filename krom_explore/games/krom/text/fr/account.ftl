@@ -6,7 +6,10 @@ account-won-target = { $who ->
 } au tour { $turn }, avec { $points ->
     [one] un point d’Évolution
    *[other] { $points } points d’Évolution
-} ; il en fallait { $target }.
+} ; il en fallait { $target }{ $length ->
+    [short] {" "}dans cette partie courte, au lieu de { $usual }
+   *[whole] {""}
+}.
 account-won-wins = { $who ->
     [you] Vous avez gagné
    *[other] { $player } a gagné

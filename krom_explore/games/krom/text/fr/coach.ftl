@@ -3,12 +3,15 @@
 
 ## What you are asked
 
-coach-goal = Votre but : avoir en premier { $target ->
+coach-goal = Soyez en premier à { $target ->
     [one] { $target } point d’Évolution
    *[other] { $target } points d’Évolution
+}{ $length ->
+    [short] {" "}(partie courte ; d’habitude { $usual })
+   *[whole] {""}
 }. Une Évolution se paie en Bois, Cailloux et Os. { $forest ->
-    [open] Essayez peut-être la Forêt : { $first_card ->
-        [0] sa première carte est gratuite, d’autres peuvent donc venir, et qui se rencontre se bat
+    [open] Essayez la Forêt : { $first_card ->
+        [0] sa première carte est gratuite, d’autres peuvent venir, et qui se rencontre se bat
        *[other] d’autres peuvent y venir, et qui se rencontre se bat
     }
    *[closed] Chaque lieu apporte autre chose, comme le dit le plateau : choisissez où aller
@@ -67,7 +70,10 @@ coach-end = { $who ->
 } { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, et { $target } suffisent. La partie s’arrête aussitôt, même au milieu d’un tour.
+}, et { $target } suffisent{ $length ->
+    [short] {" "}dans cette partie courte ; d’habitude, il en faut { $usual }
+   *[whole] {""}
+}. La partie s’arrête aussitôt, même au milieu d’un tour.
 coach-stunned_me = Vous voilà à 0 point de vie : personnage assommé. Vous ne faites plus rien à ce tour. Au début du suivant, vous vous réveillez avec { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie

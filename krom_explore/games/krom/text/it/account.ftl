@@ -6,7 +6,10 @@ account-won-target = { $who ->
 } al turno { $turn }, con { $points ->
     [one] un punto Evoluzione
    *[other] { $points } punti Evoluzione
-}; ne servivano { $target }.
+}; ne servivano { $target }{ $length ->
+    [short] {" "}in questa partita breve, invece di { $usual }
+   *[whole] {""}
+}.
 account-won-wins = { $who ->
     [you] Hai vinto
    *[other] { $player } ha vinto

@@ -6,9 +6,12 @@
 coach-goal = Vince chi arriva per primo a { $target ->
     [one] { $target } punto Evoluzione
    *[other] { $target } punti Evoluzione
-}: le Evoluzioni si pagano con Legno, Pietra e Osso. { $forest ->
+}{ $length ->
+    [short] {" "}(partita breve; di solito { $usual })
+   *[whole] {""}
+}: le Evoluzioni costano Legno, Pietra e Osso. { $forest ->
     [open] Potresti cominciare dalla Foresta: { $first_card ->
-        [0] la prima carta è gratis, quindi possono venirci anche altri, e chi si incontra combatte
+        [0] la prima carta è gratis, possono venirci anche altri, e chi si incontra combatte
        *[other] possono venirci anche altri, e chi si incontra combatte
     }
    *[closed] Ogni luogo porta qualcosa di diverso, come dice il tabellone: scegli dove andare
@@ -60,7 +63,10 @@ coach-hand = Nessun altro vede le tue carte Bonus. Ognuna dice che cosa fa e qua
 coach-end = { $who ->
     [you] Hai
    *[other] { $player } ha
-} { $points } punti, e ne bastano { $target }. La partita finisce subito, anche a metà di un turno.
+} { $points } punti, e ne bastano { $target }{ $length ->
+    [short] {" "}in questa partita breve; di solito ne servono { $usual }
+   *[whole] {""}
+}. La partita finisce subito, anche a metà di un turno.
 coach-stunned_me = Sei a 0 punti vita: il tuo personaggio è tramortito. In questo turno non fai più niente. All’inizio del prossimo ti risvegli con { $life } punti vita.
 # $player
 coach-robbed_me = Chi vince un combattimento può derubare chi vi finisce a terra. { $player } ha preso da te { $what ->
