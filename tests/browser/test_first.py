@@ -329,3 +329,28 @@ def test_who_scrolls_down_to_the_cards_still_sees_what_is_said_and_asked(page: P
     page.evaluate("document.scrollingElement.scrollTo(0, 9999)")
     assert page.evaluate("document.scrollingElement.scrollTop") > 100
     assert out_of_sight(page, [".krom-coach", ".krom-question-head"]) == []
+
+
+PUSHED_OUT = """() => {
+    const column = document.querySelector(".krom-game-ask"), seen = column.getBoundingClientRect();
+    const height = (part) => column.querySelector(`[data-kind="${part}"]`).getBoundingClientRect().height;
+    const asked = column.querySelector('[data-kind="question"]').getBoundingClientRect();
+    const gap = parseFloat(getComputedStyle(column).rowGap), list = column.querySelector(".krom-playback-since");
+    const fits = height("coach") + gap + asked.height + 10 <= seen.height;
+    const cut = list.checkVisibility() && list.scrollHeight > list.clientHeight + 1;
+    const room = parseFloat(getComputedStyle(column).maxHeight) - seen.height;
+    return [...(fits && asked.bottom > seen.bottom ? ["question"] : []), ...(cut && room > 1 ? ["list"] : [])];
+}"""
+"""What could be seen whole on a desk, and is not: the question, or what has happened since the last move."""
+
+
+def test_on_a_desk_what_happened_before_takes_only_the_room_that_is_left(page: Page):
+    page.set_viewport_size(DESK)
+    visit(page, FIRST)
+    looked = 0
+    for _ in range(16):
+        read_on(page)
+        assert page.evaluate(PUSHED_OUT) == [], said(page)
+        looked += part(page, "playback").locator(".krom-playback-since").is_visible()
+        by_hint(page)
+    assert looked > 5

@@ -115,6 +115,22 @@ def test_every_moment_of_a_step_passes_axe_and_fits(page: Page, size):
     fits("solved")
 
 
+SCROLLS = """() => [...document.querySelectorAll(".krom-game-ask, .krom-game-ask *")].filter((el) =>
+    el.checkVisibility() && /auto|scroll/.test(getComputedStyle(el).overflowY) && el.scrollHeight > el.clientHeight + 1
+).map((el) => el.className)"""
+
+
+@pytest.mark.parametrize("step", ["setup/6", "cave/2", "forest/2", "mountain/1", "bonus/1"])
+def test_on_a_desk_the_goal_and_all_answers_are_in_sight(page: Page, step: str):
+    page.set_viewport_size(DESK)
+    visit(page, f"#/krom/lesson/{step}")
+    expect(part(page, "lesson").locator(".krom-lesson-goal")).to_be_visible()
+    assert page.evaluate(SCROLLS) == []
+    asked = part(page, "question").bounding_box()
+    assert asked is not None
+    assert asked["y"] + asked["height"] <= DESK["height"]
+
+
 def test_on_a_phone_the_goal_stands_above_the_board_and_the_answers_are_in_sight(page: Page):
     page.set_viewport_size(PHONE)
     visit(page, "#/krom/lesson/combat/2")
