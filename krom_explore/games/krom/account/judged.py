@@ -3,12 +3,15 @@
 Luck is what came less what was to be expected, in Krom at the Cave's prices: a climb against its value when it is
 played best from there on, a hunt against its chance, a drawn card against the rest of the visit, a fight against the
 life that such dice cost. The cost of a choice is what the best one was worth more, by what that player could know then.
+
+Krom is no measure for an Evolution. Where a resource could complete one at once, or was caught and has realised one
+since, the choice is left to be estimated by games that are played on (``differences.py``).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -21,12 +24,14 @@ from krom_explore.engine.tape import read
 
 from .. import odds
 from ..answers import Intent, hunt, parse, write
-from ..box import KROMOSAURUS
+from ..box import KROMOSAURUS, Goods
 from ..face.advice import affordable
 from ..odds.forest import Forest, Moment, Walk
 from ..odds.mountain import Mountain
 from ..odds.worth import price_list
 from ..rules.combat import rank
+from ..rules.goods import added
+from ..rules.mountain import combination
 from ..ruleset import Ruleset
 
 KINDS = ("climb", "hunt", "forest", "fight")
@@ -118,6 +123,10 @@ class Judge:
         """What the dice that are kept in a climb are worth, the reroll paid."""
         self._visit: tuple[Forest, Walk, Moment] | None = None
         """The visit to the Forest under way, before the card that is drawn."""
+        self._hunting: Choice | None = None
+        """The hunt whose dice have not fallen yet, as far as it is judged."""
+        self._caught: list[tuple[Choice, Goods]] = []
+        """Hunts that succeeded, with what they brought and no Evolution has used yet."""
 
     @cached_property
     def life_worth(self) -> Fraction:
@@ -149,7 +158,9 @@ class Judge:
             return
         state = self.past.view(asked.player)
         verb = parse(answer, self.rules).verb
-        if asked.question == "reroll":
+        if verb == "realise":
+            self.realised(asked.player, state, self.rules.evolution[parse(answer, self.rules).card].cost)
+        elif asked.question == "reroll":
             self.kept(asked, state, step, answer)
         elif verb in ("draw", "shuffle") or (verb == "done" and "draw" in asked.options):
             self.drew(asked, state, step, answer)
@@ -161,10 +172,27 @@ class Judge:
     def note(
         self, kind: str, player: str, state: Any, step: int, chosen: str, best: str, cost: Fraction,
         dice: Sequence[int] = (),
-    ) -> None:  # fmt: skip
-        self.found.choices.append(
-            Choice(player, kind, step, state.turn, chosen, best if cost else chosen, Fraction(cost), dice)
-        )
+    ) -> Choice:  # fmt: skip
+        choice = Choice(player, kind, step, state.turn, chosen, best if cost else chosen, Fraction(cost), dice)
+        self.found.choices.append(choice)
+        return choice
+
+    def at_stake(self, state: Any, player: str, brought: Iterable[Goods]) -> bool:
+        """Whether one of these would complete an Evolution that lies there and can be realised in this place."""
+        seat = state.players[player]
+        shown = (self.rules.evolution[name] for name in state.evolutions)
+        costs = [card.cost for card in shown if card.place in (None, seat.place)]
+        short = [cost for cost in costs if lacking(seat, cost)]
+        return any(not lacking(seat, cost, goods) for goods in brought for cost in short)
+
+    def realised(self, player: str, state: Any, cost: Goods) -> None:
+        """Hunts without which this Evolution could not be paid for: what they brought was worth more than its price."""
+        seat = state.players[player]
+        for choice, goods in [*self._caught]:
+            used = [good for good in cost if brings(goods, good) > getattr(seat, good) - cost[good]]
+            if choice.player == player and any(brings(goods, good) for good in used):
+                self._caught.remove((choice, goods))
+                self.found.choices.remove(choice)
 
     def climb(self, state: Any, player: str) -> Mountain:
         """The best way to climb, for one who has so much Krom and so much room for life."""
@@ -187,9 +215,15 @@ class Judge:
         keep = tuple(dice if said.verb == "stop" else sorted(said.dice))
         chosen = next(way for way in ways if way.keep == keep)
         best = "stop" if len(ways[0].keep) == len(dice) else write(Intent("keep", dice=ways[0].keep))
-        if len(ways) > 1:
+        if len(ways) > 1 and not self.at_stake(state, asked.player, self.lying(dice)):
             self.note("climb", asked.player, state, step, answer, best, chosen.regret, dice)
         self._expected = chosen.value + asked.about["price"]
+
+    def lying(self, dice: Sequence[int]) -> list[Goods]:
+        """What a climb brings that is stopped with these dice."""
+        result = combination(dice)
+        gives = self.rules.mountain.results[result].gives
+        return [added(gives, side) for side in self.rules.choices(result) or [{}]]
 
     def hunted(self, player: str, state: Any, step: int, answer: str) -> None:
         seat, said = state.players[player], parse(answer, self.rules)
@@ -199,7 +233,11 @@ class Judge:
         if said.verb == "hunt":
             chosen = next(plan for plan in plans.plans if plan.name == said.card).offers[said.bought].net
         self.found.invented.update(plans.invented)
-        self.note("hunt", player, state, step, answer, hunt(plans.best.name, best.bought), best.net - chosen)
+        prey = {plans.best.name, *([said.card] if said.verb == "hunt" else [])}
+        self._hunting = None
+        if not self.at_stake(state, player, (self.rules.hunt[name].reward for name in prey)):
+            best_hunt = hunt(plans.best.name, best.bought)
+            self._hunting = self.note("hunt", player, state, step, answer, best_hunt, best.net - chosen)
 
     def drew(self, asked: Decision, state: Any, step: int, answer: str) -> None:
         """The first card, one more, or none; ``_visit`` keeps what was to be expected of the card."""
@@ -224,7 +262,8 @@ class Judge:
         legal = [way for way in ("draw", "shuffle", "done") if way in asked.options]
         best = max(legal, key=worth.__getitem__)
         self.found.invented.update(forest.invented)
-        if len(legal) > 1:
+        drawn = (self.rules.gathering[card].reward for card in left)
+        if len(legal) > 1 and not self.at_stake(state, asked.player, drawn):
             self.note("forest", asked.player, state, step, answer, best, worth[best] - worth[answer])
         self._visit = (forest, walk, now)
 
@@ -247,6 +286,8 @@ class Judge:
             came = int(sum(dice[0]) >= pending.about["value"])
             self.found.invented.update(plan.invented)
             self.add(player, "hunt", step, (came - Fraction(chance)) * plan.reward)
+            if came and self._hunting:
+                self._caught.append((self._hunting, plan.prey.reward))
         elif pending.purpose in ("climb", "reroll"):
             climb = self.climb(state, player)
             kept = list(pending.about["kept"])
@@ -286,6 +327,18 @@ class Judge:
                 expected = lives[name] - answer.life_left[name].mean
                 lost = min(lives[name], totals[first] - totals[name])
                 self.add(name, "fight", step, (expected - lost) * self.life_worth)
+
+
+def brings(goods: Goods, good: str) -> int:
+    """How much of a resource goods may bring: a free choice may be any."""
+    return goods.get(good, 0) + goods.get("resource", 0)
+
+
+def lacking(seat: Any, cost: Goods, brought: Goods | None = None) -> bool:
+    """Whether somebody with these goods more could not pay for this yet."""
+    more = brought or {}
+    missing: int = sum(max(0, cost[good] - getattr(seat, good) - more.get(good, 0)) for good in cost)
+    return missing > more.get("resource", 0)
 
 
 def points(state: Any) -> dict[str, int]:

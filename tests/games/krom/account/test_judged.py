@@ -133,6 +133,60 @@ def test_what_lies_face_down_in_the_forest_is_not_judged():
     assert (found.choices, found.luck) == ([], [])
 
 
+# --- what Krom does not measure: the boar has bones, and in Krom the marmot is the better prey
+
+FAR = ["observatory", "hang_glider", "hammer", "cable_car"]
+"""Evolutions for which much is lacking."""
+
+
+def shown(*evolutions):
+    """These Evolutions, among others that are far off."""
+    return [*evolutions, *FAR][: RULES.setup.evolutions]
+
+
+def after_the_boar(*evolutions, face=1, **seat):
+    table = alone(
+        {"place": "savannah", "krom": 0, **seat}, prey=["grumpy_boar", "fat_marmot"], evolutions=shown(*evolutions)
+    )
+    return lines(table, "hunt grumpy_boar", f"roll {face}")
+
+
+@pytest.mark.parametrize(
+    ("evolutions", "judged_in_krom"),
+    [([], True), (["flute"], False), (["organised_nap"], True)],
+    ids=["out of reach", "in reach", "in reach elsewhere"],
+)
+def test_a_hunt_that_could_complete_an_evolution_here_is_no_mistake_in_krom(evolutions, judged_in_krom):
+    table = after_the_boar(*evolutions, wood=1, stone=1)
+    assert [choice.cost > 0 for choice in judged(table, "Alma").choices] == [True] * judged_in_krom
+
+
+@pytest.mark.parametrize(("bones", "judged_in_krom"), [(0, False), (1, True)], ids=["needed", "not needed"])
+def test_a_hunt_whose_bones_have_realised_an_evolution_since_is_no_mistake(bones, judged_in_krom):
+    table = after_the_boar("organised_nap", face=6, wood=1, stone=1, bone=bones)
+    hunt = only(judged(table, "Alma").choices)
+    assert hunt.cost > 0
+    while "realise organised_nap" not in table.options:
+        go = [option for option in ("done", "go cave", "go forest") if option in table.options]
+        table.choose(go[0]) if go else table.roll()
+    table.choose("realise organised_nap")
+    assert (hunt in judged(table, "Alma").choices) == judged_in_krom
+
+
+def test_a_climb_that_is_stopped_with_what_an_evolution_lacks_is_no_mistake():
+    """Three of a kind bring a stone; in Krom it is better to roll on."""
+    for wood, judged_in_krom in ((0, True), (1, False)):
+        table = alone({"place": "mountain", "krom": 9, "wood": wood, "stone": 1}, evolutions=shown("mountaineering"))
+        lines(table, "climb", "roll 2,2,2,5,6", "stop")
+        assert [choice.cost > 0 for choice in judged(table, "Alma").choices] == [True] * judged_in_krom
+
+
+def test_a_draw_that_may_bring_what_an_evolution_lacks_is_not_measured():
+    for stone, judged_in_krom in ((0, True), (1, False)):
+        table = alone({"place": "forest", "krom": 9, "wood": 1, "stone": stone}, evolutions=shown("tree_hut"))
+        assert bool(judged(lines(table, "done"), "Alma").choices) == judged_in_krom
+
+
 # --- fights
 
 
