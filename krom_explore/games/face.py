@@ -300,6 +300,12 @@ def remarks(face: Face, seat: Seat, lang: str) -> Remarks:
     return made(seat, lang) if made else Remarks()
 
 
+def at_stake(face: Face, seat: Seat, lang: str) -> Sequence[str]:
+    """What there is to win and to lose by the dice that are about to be rolled, in short sentences."""
+    made: Callable[[Seat, str], Sequence[str]] | None = getattr(face, "at_stake", None)
+    return made(seat, lang) if made else ()
+
+
 def told_beside(face: Face, event: Event, rules: Any, lang: str) -> str:
     """What there is to know about an event beside its sentence."""
     made: Callable[[Event, Any, str], str] | None = getattr(face, "told_beside", None)
@@ -326,7 +332,8 @@ class Face(Protocol):
     It may also have ``stops(events)``, after how many of the events that are new what is shown waits until somebody
     goes on, and ``interlude(seat, lang)``, the ``Interlude`` that is read there; and ``recap(events, me)``, which few
     of the events that are new stay in sight when all have been shown, each by its number. ``remarks(seat, lang)`` are
-    the ``Remarks`` beside a question, ``told_beside(event, rules, lang)`` what an event's sentence leaves out.
+    the ``Remarks`` beside a question, ``told_beside(event, rules, lang)`` what an event's sentence leaves out,
+    ``at_stake(seat, lang)`` what can be lost by dice that are about to be rolled.
     """
 
     WIDGETS: Path | None

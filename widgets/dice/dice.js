@@ -10,7 +10,7 @@ import { dieFace, icon } from "../shared/art.js";
  * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
  *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[], table?: {title: string, rows: {name: string, pays: string, now: boolean}[]}} | null,
- *   last: DiceFallen[], number: number, rolls: number, playing?: boolean, rehearsed?: boolean, words: Record<string, string>}} DiceState
+ *   stakes?: string[], last: DiceFallen[], number: number, rolls: number, playing?: boolean, rehearsed?: boolean, words: Record<string, string>}} DiceState
  */
 
 const DICE_TUMBLE = 400;
@@ -93,6 +93,8 @@ export function mountDice(el, send, around) {
   const keepHelp = h("p", { class: "krom-keep-help" });
   const actions = h("div", { class: "krom-actions" }, rollButton, drawButton, rerollButton, stopButton);
 
+  const stakes = h("ul", { class: "krom-stakes krom-small" });
+
   const setSummary = h("summary");
   const setHelp = h("p", { class: "krom-small" });
   const setHands = h("div", { class: "krom-set-hands" });
@@ -118,7 +120,7 @@ export function mountDice(el, send, around) {
   const root = partRoot("dice");
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", title.id);
-  root.append(title, sentence, tray, actions, setting, cards, paysFold);
+  root.append(title, sentence, tray, actions, stakes, setting, cards, paysFold);
   for (const fold of [setting, cards, paysFold]) fold.addEventListener("toggle", () => fold.open && fold.scrollIntoView({ block: "nearest", behavior: "instant" })); // where it is narrow, opening it lets go of the panel
   el.append(root);
 
@@ -321,6 +323,8 @@ export function mountDice(el, send, around) {
           show(hands, rows.length);
           show(tray, rows.length || now.keeping);
           setAttr(tray, "data-faces", diceFaces(now.last));
+          keyed(stakes, now.stakes ?? [], (line) => line, (line) => h("li", { text: line }));
+          show(stakes, now.stakes?.length);
           patchKeeping(now);
           patchPays(now);
           patchSetting(now);

@@ -10,6 +10,7 @@ from typing import Any
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Draw, Event, Roll
+from krom_explore.games.face import at_stake
 
 from .base import OnDesk
 
@@ -25,6 +26,7 @@ class Dice(OnDesk):
             "sentence": self.desk.say(pending) if isinstance(pending, (Roll, Draw)) else "",
             "roll": self._roll(pending) if isinstance(pending, Roll) else None,
             "draw": self._draw(pending) if isinstance(pending, Draw) else None,
+            "stakes": list(at_stake(face, seat, self.lang)) if isinstance(pending, Roll) else [],
             "keeping": keeping,
             "last": face.last_dice(self._lie()),
             "rolls": self._rolls(),

@@ -26,12 +26,13 @@ from .home import HOME
 from .new_game import NEW_GAME
 from .odds_at import question_at
 from .remarks import remarks, told_beside
+from .stakes import at_stake
 from .status import score, status
 
 __all__ = [
     "CHAPTERS", "CHOSEN", "EDITOR", "HOME", "LOG_HEADS", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "TURNED",
-    "WIDGETS", "card_name", "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice", "on_tray",
-    "question_at", "remarks", "score", "status", "table_of", "thought_of", "told_beside",
+    "WIDGETS", "at_stake", "card_name", "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice",
+    "on_tray", "question_at", "remarks", "score", "status", "table_of", "thought_of", "told_beside",
 ]  # fmt: skip
 
 WIDGETS = None

@@ -284,11 +284,14 @@ class Moment:
         """The card, then on whom, then what is paid for it, then what it brings."""
         name, told = self.rules.name(intent.card, self.lang), describe_card(intent.card, self.lang, self.rules)
         steps = [Step(intent.card, name, "bonus", told)]
+        swaps, gains = card.effect == "swap", card.effect in ("gain", "convert")
         if intent.target:
-            steps.append(Step(intent.target, intent.target, intent.target, asks=self.word("choice-whom")))
-        paid = self.pick_steps(intent.paid, self.word(f"choice-asks-{'give' if card.effect == 'swap' else 'pay'}"))
-        gains = card.effect in ("gain", "convert")
-        picks = self.pick_steps(intent.picks, self.word(f"choice-asks-{'gain' if gains else 'take'}"))
+            whom = self.word("choice-with-whom" if swaps else "choice-whom")
+            steps.append(Step(intent.target, intent.target, intent.target, asks=whom))
+        gives = self.word("choice-asks-give", target=intent.target) if swaps else self.word("choice-asks-pay")
+        gets = self.word("choice-asks-get", target=intent.target) if swaps else self.word("choice-asks-take")
+        paid = self.pick_steps(intent.paid, gives)
+        picks = self.pick_steps(intent.picks, self.word("choice-asks-gain") if gains else gets)
         return (*steps, *paid, *picks)
 
     def counter(self, plain: Choice, intent: Intent) -> Choice:

@@ -94,11 +94,12 @@ def test_a_card_is_chosen_first_then_on_whom_then_what():
     steps = by_answer(scene(players))["play unfair_trade Kolos wood wood stone"].steps
     assert [(step.id, step.asks) for step in steps] == [
         ("unfair_trade", ""),
-        ("Kolos", "On whom?"),
-        ("wood", "What do you give?"),
-        ("wood stone", "What do you take?"),
+        ("Kolos", "With whom?"),
+        ("wood", "What do you give Kolos?"),
+        ("wood stone", "What does Kolos give you in return?"),
     ]
-    assert steps[0].text == "Give another player 1 resource and get 2 resources."
+    told = "Swap with another player: you give them 1 resource of yours, they give you 2 resources of theirs."
+    assert steps[0].text == told
 
 
 def test_many_resources_are_chosen_kind_by_kind():

@@ -30,5 +30,5 @@ card-gain = Du bekommst { $goods }.
 card-lose = Jemand anderes verliert { $goods }.
 card-steal = Stiehl { $goods } von jemandem an deinem Ort.
 card-convert = Zahl { $given } und bekomm { $goods }.
-card-swap = Gib jemandem { $given } und bekomm dafür { $goods }.
+card-swap = Tausch mit jemandem: Du gibst { $given } ab und bekommst dafür { $goods } von dieser Person.
 card-place = Nur { at-place }.

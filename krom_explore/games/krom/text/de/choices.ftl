@@ -40,7 +40,7 @@ choice-boost = { $dice ->
 }
 choice-lose = { $target } verliert { $goods }
 choice-steal = { $goods } von { $target }
-choice-swap = { $goods } von { $target }
+choice-swap = { $target } gibt dir dafür { $goods }
 choice-counter = kostet dich die Karte „{ $card }“
 choice-victim = hat { $goods }
 choice-rob = { $left ->
@@ -66,8 +66,22 @@ choice-chance-ahead = { $sure ->
 }
 
 choice-whom = Gegen wen?
+choice-with-whom = Mit wem?
 choice-asks-pay = Was zahlst du?
-choice-asks-give = Was gibst du?
+choice-asks-give = Was gibst du { $target }?
+choice-asks-get = Was gibt dir { $target } dafür?
 choice-asks-gain = Was bekommst du?
 choice-asks-take = Was nimmst du?
 choice-how-many = Wie viel: { $good }?
+
+### Worum es geht, bevor die Würfel eines Kampfs fallen.
+
+stake-loss = Wer nicht gewinnt, verliert den Abstand zum Sieger, höchstens { $most } Leben.
+stake-life = { $player } (hat { $life })
+stake-stunned = Bei 0 Leben ist man betäubt: Das kann { $players } passieren.
+stake-how = { $how ->
+    [heavier] Bei Gleichstand ist hier vorn, wer schwerer ist
+   *[lighter] Bei Gleichstand ist hier vorn, wer leichter ist
+}
+stake-tie = { stake-how }.
+stake-tie-first = { stake-how }: { $first } vor { $others }.

@@ -30,5 +30,5 @@ card-gain = Gain { $goods }.
 card-lose = Another player loses { $goods }.
 card-steal = Steal { $goods } from a player in your place.
 card-convert = Pay { $given } and gain { $goods }.
-card-swap = Give another player { $given } and get { $goods }.
+card-swap = Swap with another player: you give them { $given } of yours, they give you { $goods } of theirs.
 card-place = Only { at-place }.

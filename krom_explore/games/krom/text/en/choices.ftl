@@ -44,7 +44,7 @@ choice-boost = { $dice ->
 }
 choice-lose = { $target } loses { $goods }
 choice-steal = get { $goods } from { $target }
-choice-swap = get { $goods } from { $target }
+choice-swap = { $target } gives you { $goods } in return
 choice-counter = costs you the card “{ $card }”
 choice-victim = has { $goods }
 choice-rob = { $left ->
@@ -70,8 +70,22 @@ choice-chance-ahead = { $sure ->
 }
 
 choice-whom = On whom?
+choice-with-whom = With whom?
 choice-asks-pay = What do you pay?
-choice-asks-give = What do you give?
+choice-asks-give = What do you give { $target }?
+choice-asks-get = What does { $target } give you in return?
 choice-asks-gain = What do you gain?
 choice-asks-take = What do you take?
 choice-how-many = How many: { $good }?
+
+### What is at stake before the dice of a combat are rolled.
+
+stake-loss = Whoever does not win loses the difference to the winner, at most { $most } life.
+stake-life = { $player } (has { $life })
+stake-stunned = At 0 life one is stunned: that can happen to { $players }.
+stake-how = { $how ->
+    [heavier] Equal dice: the heavier one comes first here
+   *[lighter] Equal dice: the lighter one comes first here
+}
+stake-tie = { stake-how }.
+stake-tie-first = { stake-how }, { $first } before { $others }.

@@ -30,5 +30,5 @@ card-gain = Gagnez { $goods }.
 card-lose = Un autre joueur perd { $goods }.
 card-steal = Volez { $goods } à un joueur qui est au même endroit que vous.
 card-convert = Payez { $given } et gagnez { $goods }.
-card-swap = Donnez { $given } à un autre joueur et recevez { $goods }.
+card-swap = Échange avec un autre joueur : vous lui donnez { $given }, il vous donne { $goods }.
 card-place = Seulement { at-place }.

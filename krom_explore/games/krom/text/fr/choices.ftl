@@ -44,7 +44,7 @@ choice-boost = { $dice ->
 }
 choice-lose = { $target } perd { $goods }
 choice-steal = { $goods } pris à { $target }
-choice-swap = { $goods } en échange, avec { $target }
+choice-swap = { $target } vous donne { $goods } en échange
 choice-counter = vous coûte la carte « { $card } »
 choice-victim = a { $goods }
 choice-rob = { $left ->
@@ -70,8 +70,22 @@ choice-chance-ahead = { $sure ->
 }
 
 choice-whom = Sur qui ?
+choice-with-whom = Avec qui ?
 choice-asks-pay = Que payez-vous ?
-choice-asks-give = Que donnez-vous ?
+choice-asks-give = Que donnez-vous à { $target } ?
+choice-asks-get = Que vous donne { $target } en échange ?
 choice-asks-gain = Que gagnez-vous ?
 choice-asks-take = Que prenez-vous ?
 choice-how-many = Combien : { $good } ?
+
+### Ce qui est en jeu avant que les dés d’un combat ne soient lancés.
+
+stake-loss = Qui ne gagne pas perd l’écart avec le vainqueur, au plus { $most } points de vie.
+stake-life = { $player } (en a { $life })
+stake-stunned = À 0 point de vie, on est assommé : cela peut arriver à { $players }.
+stake-how = { $how ->
+    [heavier] À égalité, le plus lourd passe devant ici
+   *[lighter] À égalité, le plus léger passe devant ici
+}
+stake-tie = { stake-how }.
+stake-tie-first = { stake-how } : { $first } avant { $others }.

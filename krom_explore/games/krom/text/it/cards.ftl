@@ -30,5 +30,5 @@ card-gain = Ottieni { $goods }.
 card-lose = Qualcun altro perde { $goods }.
 card-steal = Ruba { $goods } a qualcuno nel tuo luogo.
 card-convert = Paga { $given } e ottieni { $goods }.
-card-swap = Scambia con qualcun altro: dai { $given } e ricevi { $goods }.
+card-swap = Scambia con qualcun altro: tu dai { $given } e quella persona ti dà { $goods }.
 card-place = Solo { at-place }.

@@ -44,7 +44,7 @@ choice-boost = { $dice ->
 }
 choice-lose = { $target } perde { $goods }
 choice-steal = prendi { $goods } da { $target }
-choice-swap = ricevi { $goods } da { $target }
+choice-swap = { $target } ti dà { $goods } in cambio
 choice-counter = ti costa la carta “{ $card }”
 choice-victim = ha { $goods }
 choice-rob = { $left ->
@@ -70,8 +70,22 @@ choice-chance-ahead = { $sure ->
 }
 
 choice-whom = Contro chi?
+choice-with-whom = Con chi?
 choice-asks-pay = Che cosa paghi?
-choice-asks-give = Che cosa dai?
+choice-asks-give = Che cosa dai a { $target }?
+choice-asks-get = Che cosa ti dà { $target } in cambio?
 choice-asks-gain = Che cosa ottieni?
 choice-asks-take = Che cosa prendi?
 choice-how-many = Quantità: { $good }
+
+### Che cosa c’è in gioco prima che si tirino i dadi di un combattimento.
+
+stake-loss = Chi non vince perde la differenza rispetto a chi vince, al massimo { $most } punti vita.
+stake-life = { $player } (ne ha { $life })
+stake-stunned = A 0 punti vita si è tramortiti: può capitare a { $players }.
+stake-how = { $how ->
+    [heavier] A parità, qui passa avanti chi pesa di più
+   *[lighter] A parità, qui passa avanti chi pesa di meno
+}
+stake-tie = { stake-how }.
+stake-tie-first = { stake-how }: { $first } prima di { $others }.
