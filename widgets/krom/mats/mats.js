@@ -6,7 +6,7 @@ import { heldCard, ladder, markLegend } from "../../shared/parts.js";
  * The mats: one per player, and the Kromosaurus.
  *
  * @typedef {import("../../shared/parts.js").CardFace} MatCard
- * @typedef {{name: string, weight: number, weightMark: string, place: string, life: number, lifeMost: number,
+ * @typedef {{name: string, weight: number, weightMark: string, place: string, bot: string, life: number, lifeMost: number,
  *   goods: {id: string, name: string, amount: number}[], points: number, target: number, stunned: boolean, trophy: boolean,
  *   acting: boolean, asked: boolean, me: boolean, hand: MatCard[] | null, cards: number, evolutions: MatCard[]}} MatPlayer
  * @typedef {{players: MatPlayer[], beast: {life: number, lifeMost: number} | null, turn: string, words?: Record<string, string>}} MatsState
@@ -83,6 +83,7 @@ export function makeMat(made) {
   const name = h("b", { class: "krom-mat-name", text: made.name });
   const weight = h("span");
   const place = h("span", { "data-fact": "place" });
+  const bot = h("span", { class: "krom-mat-bot" });
   const badges = h("ul", { class: "krom-badges" });
   const goods = h("ul", { class: "krom-goods", "data-fact": "goods" });
   const bar = h("progress", { class: "krom-progress" });
@@ -98,7 +99,7 @@ export function makeMat(made) {
       "div",
       { class: "krom-mat-head" },
       kromPerson(made.name),
-      h("div", { class: "krom-mat-who" }, name, h("span", { class: "krom-small" }, weight, " · ", place), badges),
+      h("div", { class: "krom-mat-who" }, name, h("span", { class: "krom-small" }, weight, " · ", place, bot), badges),
     ),
     life.el,
     points,
@@ -118,6 +119,7 @@ export function makeMat(made) {
     el.classList.toggle("is-stunned", player.stunned);
     setText(weight, `${player.weight} kg`);
     setText(place, player.place);
+    setText(bot, player.bot ? ` · ${player.bot}` : "");
     life.update(player.life, player.lifeMost, wordOf(state, "life"));
 
     const worn = [

@@ -40,6 +40,7 @@ def mat(sight: Sight, player: PlayerLook) -> dict[str, Any]:
         "weight": player.weight,
         "weightMark": rules.characters[player.name].mark,
         "place": sight.word(f"place-{player.place}"),
+        "bot": sight.word(f"ui-seat-{sight.bots[player.name]}") if player.name in sight.bots else "",
         "life": player.life,
         "lifeMost": rules.life.most,
         "goods": [
