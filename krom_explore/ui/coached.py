@@ -86,20 +86,20 @@ class CoachedDesk(Desk):
 
     # --- what is shown
 
-    def _arrive(self) -> None:
+    def _arrive(self, left: bool = False) -> None:
         self.position += 1
         self._listen()
-        if self.plays_back and len(self.table.log) - self.told > 1 and self.told >= self.table.opening:
-            self.play_back(self.told + 1)
-        else:
-            self._go_on(min(self.told, len(self.table.log) - 1))
+        self._show_news(left)
+
+    def _go_on(self, after: int) -> None:
+        """What is said of the last event waits to be read too."""
+        super()._go_on(min(after, len(self.table.log) - 1))
 
     def play_back(self, line: int) -> None:
-        last = len(self.table.log)
-        if line < last:
+        if line <= self.shown_alone:
             self._turn(line, True)
         else:
-            self._go_on(last - 1)
+            self._go_on(len(self.table.log) - 1)
 
     def read(self) -> None:
         """What is said has been read."""

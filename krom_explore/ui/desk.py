@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from krom_explore.engine.asked import Asked
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Answer, Decision, Event, Illegal, Over, Pending, Roll
 from krom_explore.engine.seat import ONLOOKER, Seat
 from krom_explore.engine.table import NOTHING_TO_UNDO, GameTable
+from krom_explore.engine.tape import Drawn, Entry, read
 from krom_explore.lab import PERSON, answer_at
 
 from . import bounds, fresh
@@ -50,6 +52,7 @@ class Desk:
         self.stops = stops
         self.moment = 0
         """Counts every change: the same moment is the same picture."""
+        self.skipped = self.playing = False
         self.position = 0
         """Counts the positions: looking back at one does not change it."""
         self.laid = 0
@@ -64,19 +67,28 @@ class Desk:
         self.lifted: str | None = None
         """Who has lifted the curtain, where several people share the screen."""
         self.told = len(table.log)
-        """Events that were there before the last intent."""
+        """Events that were there before the last intent; on a table that was laid here, before a person's last move."""
         self.threw = False
         """Whether the last intent was to let dice fall, or a card."""
+        self._taken: Entry | None = None
+        """The answer, roll or draw that has just been taken back."""
         self._sentences: list[str] = []
         self._spoken: tuple[str, str | None] = (self.room.lang, None)
+        people = self._asked_of_people()
+        if people:
+            self.told = people[-1].told
+        left = len(table.log) > self.told
         self.run_bots()
         self._find_first()
-        self._arrive()
+        self._arrive(left)
+
+    def _asked_of_people(self) -> list[Asked]:
+        """What has been asked of people and answered, or rolled for by them."""
+        return [one for one in self.table.asked() if self._asks_people(one.what)] if self.seats is not None else []
 
     def _find_first(self) -> None:
         """The first step at which a person was asked, or had to roll: nothing before it can be taken back."""
-        asked = self.table.asked() if self.seats is not None else ()
-        self._first = next((one.step for one in asked if self._asks_people(one.what)), self.table.steps)
+        self._first = next((one.step for one in self._asked_of_people()), self.table.steps)
 
     def _asks_people(self, pending: Pending) -> bool:
         """Whether it is for a person to decide; dice that belong to a choice before them are not."""
@@ -131,17 +143,25 @@ class Desk:
 
     # --- the picture
 
-    def _arrive(self) -> None:
-        """Another position: the present one, or where it is played back, the first that was new."""
+    def _arrive(self, left: bool = False) -> None:
+        """Another position: the present one, or where it is played back, the first that was new.
+
+        Of a game that was ``left`` and goes on, nobody knows how much of what happened since the last move has been
+        seen: it is listed, and what waits to be read is shown.
+        """
         self.position += 1
         self._drop_curtain()
         self._passed = self.told
         """The last line that waited to be read, and has been."""
+        self._show_news(left)
+
+    def _show_news(self, left: bool) -> None:
         more = len(self.table.log) - self.told
-        if self.plays_back and more > 1 and self.told >= self.table.opening:
+        if self.plays_back and more > 1 and self.told >= self.table.opening and not left:
             self.play_back(self.told + 1)
-        else:
-            self._go_on(self.told)
+            return
+        self._go_on(self.told)
+        self.skipped = left and not self.playing
 
     def _turn(self, back: int | None, playing: bool = False) -> None:
         """Another picture: the present one, or the one when so many events had been told."""
@@ -187,7 +207,13 @@ class Desk:
 
     def play_back(self, line: int) -> None:
         """Show what has just happened up to line ``line`` of the log; the last one is the present."""
-        self._turn(line if line < len(self.table.log) else None, True)
+        self._turn(line if line <= self.shown_alone else None, True)
+
+    @property
+    def shown_alone(self) -> int:
+        """The last line that is shown by itself. What is asked may come with the last event; when that ends the game,
+        it is seen before the account of it."""
+        return len(self.table.log) - (not isinstance(self.table.pending, Over))
 
     def _go_on(self, after: int) -> None:
         """To the next line that waits to be read, or to the present."""
@@ -217,7 +243,7 @@ class Desk:
         log = self.table.log
         pairs = enumerate(zip(self._known, log, strict=False))
         same = next((n for n, (known, now) in pairs if known != now), min(len(self._known), len(log)))
-        self.told, self.threw = same, False
+        self.told, self.threw, self._taken = same, False, None
         del self._sentences[same:]
         self.run_bots()
         self._find_first()
@@ -238,7 +264,7 @@ class Desk:
             raise BadInput("do", "long-game", most=bounds.STEPS)
         told = len(self.table.log)
         act()
-        self.told = told
+        self.told, self._taken = told, None
         self.run_bots()
         self._arrive()
 
@@ -285,9 +311,12 @@ class Desk:
         self._travel(self.table.redo, lambda: self.table.can_redo)
 
     def _travel(self, step: Callable[[], None], possible: Callable[[], bool]) -> None:
+        before = self.table.tape
         step()
         while possible() and (self.rolls_follow or not self._stop()):
             step()
+        steps = self.table.steps
+        self._taken = read(before[steps]) if steps < len(before) else None
         self.told, self.threw = len(self.table.log), False
         del self._sentences[len(self.table.log) :]
         self._arrive()
@@ -331,6 +360,21 @@ class Desk:
     def sentence(self) -> str:
         """What is asked, or what had just happened at the moment one looks back to."""
         return self.say(self.seat.log[-1] if self.seat.past else self.seat.pending)
+
+    def taken_back(self) -> str:
+        """What has just been taken back; what somebody chose only to whoever sees with their eyes."""
+        taken = self._taken
+        if taken is None or self.seat.past:
+            return ""
+        if isinstance(taken, Drawn):
+            return self.room.word("ui-taken-back-draw")
+        if not isinstance(taken, str):
+            return self.room.word("ui-taken-back-roll")
+        return (
+            self.room.word("ui-taken-back-hidden")
+            if self.curtain
+            else self.room.word("ui-taken-back", answer=self.say(taken))
+        )
 
     def log_sentences(self) -> list[str]:
         """The whole log in words; each line is said once and kept, as long as the same eyes read it."""

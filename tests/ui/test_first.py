@@ -197,12 +197,13 @@ def test_a_reload_hears_the_same():
         by_hint(app)
 
 
-def test_what_was_read_at_the_last_event_is_there_again_after_a_reload():
+def test_what_was_said_since_the_last_move_is_there_again_after_a_reload():
     app = opened()
     while not (app.has["coach"]["holds"] and app.has["playback"]["at"] == app.has["playback"]["last"]):
         do(app, "coach", "got") if app.has["coach"]["holds"] else by_hint(app)
     again = opened(address(app))
-    assert (says(again), again.has["coach"]["holds"]) == (says(app), True)
+    assert (says(again), again.has["coach"]["holds"]) == ("reveal", True)
+    assert got(again)[-1] == says(app)
 
 
 def test_undo_leads_to_what_is_said_there_and_what_was_read_is_not_said_again_on_another_way():

@@ -90,6 +90,11 @@ def test_two_visitors_get_two_games():
     assert len(seeds) > 3
 
 
+def test_a_mat_says_how_strong_a_bot_is():
+    app, _ = opened(route("peh"))
+    assert [mat["bot"] for mat in app.has["mats"]["players"]] == ["", "easy bot", "hard bot"]
+
+
 # --- a new game
 
 
@@ -205,6 +210,85 @@ def test_undo_never_stops_at_a_bots_question():
         app.receive({"part": "question", "do": "undo"})
         assert sat in concerned(app.page.desk.table.pending)
     assert len(app.page.desk.table.tape) == 2
+
+
+def test_what_is_taken_back_is_said_until_something_else_is_done():
+    app, _ = opened(route("pnn"))
+    app.receive({"part": "question", "do": "choose", "answer": "go forest"})
+    assert app.has["question"]["taken"] == app.has["playback"]["taken"] == ""
+    app.receive({"part": "question", "do": "undo"})
+    assert app.has["question"]["taken"] == app.has["playback"]["taken"] == "Taken back: Go to the Forest"
+    app.receive({"part": "question", "do": "redo"})
+    assert app.has["question"]["taken"] == ""
+
+
+@pytest.mark.parametrize(
+    ("tape", "does", "said"),
+    [
+        (["go forest", "go forest", "go mountain"], "roll", "Taken back: the roll"),
+        (["go forest", "go mountain", "go savannah", "draw"], "draw", "Taken back: the card that was drawn"),
+    ],
+)
+def test_dice_and_cards_that_are_taken_back_are_called_so(tape, does, said):
+    table = Table.new(PLAYERS, seed=7)
+    for line in tape:
+        table.play_line(line)
+    app, _ = opened(f"#/krom/editor/{table.link()}")
+    app.receive({"part": "dice", "do": does})
+    assert app.receive({"part": "question", "do": "undo"})["said"].startswith(said)
+    assert app.has["question"]["taken"] == said
+
+
+def test_what_somebody_chose_in_secret_is_not_told_when_it_is_taken_back():
+    app, _ = opened(route("ppn"))
+    app.receive({"part": "question", "do": "lift"})
+    app.receive({"part": "question", "do": "choose", "answer": "go forest"})
+    app.receive({"part": "question", "do": "undo"})
+    assert app.has["question"]["curtain"]["who"] == "Alma"
+    assert app.has["question"]["taken"] == "A choice has been taken back."
+    app.receive({"part": "question", "do": "lift"})
+    assert app.has["question"]["taken"] == "Taken back: Go to the Forest"
+
+
+# --- a game that was left
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_who_comes_back_reads_what_happened_since_the_last_move(motion):
+    app, _ = opened(route(), motion=motion)
+    for _ in played(app, 12):
+        desk, playback = app.page.desk, app.has["playback"]
+        again, _ = opened(app.page.hash(), motion=motion)
+        assert (again.has["playback"]["first"], again.has["playback"]["last"]) == (desk.told + 1, playback["last"])
+        assert not again.has["playback"]["playing"]
+        assert again.has["playback"]["skipped"] == (len(desk.table.log) > desk.told)
+        app.receive({"part": "playback", "do": "now"})
+        assert again.has["question"]["sentence"] == app.has["question"]["sentence"]
+
+
+def test_the_account_comes_when_the_last_event_has_been_seen():
+    ending = {"place": "forest", "wood": 1, "bone": 1, "evolutions": ["hang_glider", "rib_armour", "bow"]}
+    table = Table.scenario(
+        {
+            "phase": "actions",
+            "evolutions": ["flute"],
+            "players": {"Alma": ending, "Kolos": {"place": "cave", "life": 0}},
+        }
+    )
+    app, _ = opened(f"#/krom/play/pn/{table.link()}", motion=True)
+    app.receive({"part": "question", "do": "choose", "answer": "realise flute"})
+    seen = []
+    while app.has["playback"]["playing"]:
+        assert not app.has["account"]["over"]
+        assert not app.has["question"]["over"]
+        seen.append(app.has["playback"]["at"])
+        app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
+    assert seen[-1] == app.has["playback"]["last"] == len(app.page.desk.table.log)
+    assert app.has["account"]["over"]
+    app.receive({"part": "playback", "do": "again"})
+    assert not app.has["account"]["over"]
+    app.receive({"part": "playback", "do": "now"})
+    assert app.has["account"]["over"]
 
 
 def test_a_game_that_is_opened_at_a_bots_question_goes_on():

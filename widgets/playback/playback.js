@@ -14,7 +14,7 @@ import { flights } from "./flights.js";
  * `reason` is offered for what a bot did, and told on request. `interlude` is read where a part of the game is over,
  * `recap` are the lines that stay in sight when all have been shown.
  * @typedef {{title: string, text: string[], head: string[], rows: string[][]}} PlaybackInterlude
- * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, brief?: boolean, bots: boolean, step: string,
+ * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, brief?: boolean, bots: boolean, step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
@@ -94,6 +94,7 @@ export function mountPlayback(el, send, around) {
   const flying = flights(el.closest(".krom") ?? el);
   const still = window.matchMedia("(prefers-reduced-motion: reduce)");
   still.addEventListener("change", becomeStill);
+  document.addEventListener("visibilitychange", wait);
 
   function becomeStill() {
     send({ do: "still", still: stillMotion() });
@@ -131,7 +132,7 @@ export function mountPlayback(el, send, around) {
   /** Until this event has been read; one that is spoken of stays until somebody says so. */
   function wait() {
     window.clearTimeout(timer);
-    if (!state?.playing || state.holds || paused) return;
+    if (!state?.playing || state.holds || paused || document.hidden) return; // nothing goes by while nobody sees it
     timer = window.setTimeout(next, playbackPause(around.told?.(state.at)?.text ?? "", state.brief, playbackSpeed(memory.get(PLAYBACK_MEMORY))));
   }
 
@@ -148,7 +149,7 @@ export function mountPlayback(el, send, around) {
     const listed = now.still || (now.skipped && !now.recap?.length) ? (told.length > 1 ? told : []) : told.filter(({ n }) => now.recap?.includes(n));
     keepFocus(root, () => (again.el.hidden ? null : again.el), () => {
       setText(title, wordOf(now, "playback"));
-      setText(sentence, event?.text ?? "");
+      setText(sentence, event?.text ?? now.taken ?? "");
       setText(beside, now.beside ?? "");
       show(beside, now.beside);
       const drawn = event ? around.logPicture(event.kind) : null;
@@ -183,7 +184,7 @@ export function mountPlayback(el, send, around) {
       show(since, listed.length);
       keyed(since, listed, (one) => `${one.n} ${one.text}`, line);
       setAttr(root, "data-playing", now.playing);
-      show(root, event);
+      show(root, event || now.taken);
     });
   }
 
@@ -216,6 +217,7 @@ export function mountPlayback(el, send, around) {
     destroy() {
       window.clearTimeout(timer);
       still.removeEventListener("change", becomeStill);
+      document.removeEventListener("visibilitychange", wait);
       marks.end();
       flying.end();
     },

@@ -17,7 +17,7 @@ import { treeAt, treeBack, treeInto, treeTrail } from "./tree.js";
  *
  * @typedef {{sentence: string, chosen: string[], chosenText: string, asked: string | null, mine: boolean, over: boolean,
  *   options: Choice[], inWords: Choice[], groups: {id: string, title: string}[], note: {mark: string, text: string} | null, about?: string, foot?: string,
- *   refused: Refused[], explained: {answer: string, why: string, rule: string, ruleText: string} | null, canUndo: boolean,
+ *   refused: Refused[], explained: {answer: string, why: string, rule: string, ruleText: string} | null, taken?: string, canUndo: boolean,
  *   canRedo: boolean, lookingBack: boolean, curtain?: {who: string, text: string, lift: string} | null, words: Record<string, string>}} QuestionState
  */
 
@@ -61,6 +61,7 @@ export function mountQuestion(el, send, around) {
   const lift = h("button", { type: "button", class: "krom-btn is-main", "data-do": "lift", onclick: () => send({ do: "lift" }) });
   const curtain = h("div", { class: "krom-curtain" }, curtainText, lift);
   const groups = h("div", { class: "krom-choice-groups" });
+  const taken = h("p", { class: "krom-question-taken krom-small" });
   const about = h("p", { class: "krom-question-about" });
   const foot = h("p", { class: "krom-small" });
   const noteText = h("span");
@@ -85,7 +86,7 @@ export function mountQuestion(el, send, around) {
   root.append(
     h("div", { class: "krom-question-head" }, face, present.el, back.el, sentence, h("span", { class: "krom-question-tools" }, undo.el, redo.el)),
     ends,
-    h("div", { class: "krom-question-body" }, about, chosen, curtain, groups, foot, note, refusedFold, wordsFold),
+    h("div", { class: "krom-question-body" }, taken, about, chosen, curtain, groups, foot, note, refusedFold, wordsFold),
   );
   root.addEventListener("click", notByAccident, true);
   el.append(root);
@@ -276,6 +277,8 @@ export function mountQuestion(el, send, around) {
         keyed(chosenFigures, now.chosen, (name) => name, (name) => around.figure(name));
         setText(chosenText, now.chosenText);
 
+        setText(taken, now.taken ?? "");
+        show(taken, now.taken);
         setText(about, now.about ?? "");
         show(about, now.about);
         setText(foot, now.foot ?? "");

@@ -221,13 +221,13 @@ export function sceneIn(main, send, around) {
     near.prepend(h("p", { class: "krom-app-notice", role: "alert", text: reply.notice }));
   }
 
-  /** What somebody hears of a game: what is new in its log, a line at a time where it is played back, and then what is asked. */
+  /** What somebody hears of a game: what was taken back or is new in its log, a line at a time where it is played back, and then what is asked. */
   function heard() {
     const [log, playback, question] = ["log", "playback", "question"].map((name) => states.get(name));
     if (!log || !question) return "";
     const fresh = log.lines.slice(playback?.playing || hearing ? -1 : log.told).map((/** @type {import("../log/log.js").LogLine} */ line) => line.text);
     hearing = Boolean(playback?.playing);
-    return [...fresh, playback?.playing ? "" : question.sentence].join(" ").trim();
+    return [question.taken ?? "", ...fresh, playback?.playing ? "" : question.sentence].join(" ").trim();
   }
 
   function clear() {

@@ -35,6 +35,7 @@ class Playback(OnDesk):
             "last": len(log),
             "who": named(desk.seat.log[-1], desk.table.players) if len(desk.seat.log) > desk.told else [],
             "beside": self._beside(),
+            "taken": desk.taken_back(),
             "card": turned(desk.seat.log[-1], self.room, desk.table.rules) if len(desk.seat.log) > desk.told else None,
             "still": not desk.plays_back and not desk.playing,
             "skipped": desk.skipped,
@@ -94,8 +95,8 @@ class Playback(OnDesk):
         self._why = (self.desk.position, len(self.desk.seat.log))
 
     def do_to(self, line: int) -> None:
-        """Show what happened up to this line of the log."""
-        self.desk.play_back(checks.whole("line", line, self.desk.told + 1, len(self.desk.table.log)))
+        """Show what happened up to this line of the log; the one after the last that is shown alone is the present."""
+        self.desk.play_back(checks.whole("line", line, self.desk.told + 1, self.desk.shown_alone + 1))
 
     def do_read(self) -> None:
         """It has been read: go on."""

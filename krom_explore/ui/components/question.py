@@ -44,6 +44,7 @@ class Question(OnDesk):
             **remarks(face, seat, self.lang)._asdict(),
             "refused": [{"answer": answer, "label": self.desk.say(answer)} for answer in self.refused()],
             "explained": self._explanation(),
+            "taken": self.desk.taken_back(),
             "canUndo": self.desk.can_undo,
             "canRedo": self.desk.table.can_redo,
             "lookingBack": seat.past and not self.desk.playing,

@@ -109,7 +109,7 @@ class Page:
         if self.desk is None:
             return ""
         lines = self.desk.log_sentences()[self.desk.told :]
-        return " ".join([*lines, self.desk.sentence()])
+        return " ".join(filter(None, [self.desk.taken_back(), *lines, self.desk.sentence()]))
 
     def notice(self) -> str | None:
         """What is to be known about the table that a link brought: other rules than those in use, and which."""
