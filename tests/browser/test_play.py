@@ -95,6 +95,43 @@ def test_on_a_phone_what_is_to_be_rolled_stays_in_sight(page: Page):
     assert out_of_sight(page, ['[data-do="roll"]', ".krom-question-head"]) == []
 
 
+def test_on_a_phone_what_is_at_stake_stands_beside_the_dice_and_covers_nothing(page: Page):
+    page.set_viewport_size(PHONE)
+    visit(page, route(tape=("go forest", "go forest", "go forest")))
+    dice = part(page, "dice")
+    expect(dice.locator(".krom-stakes li")).to_have_text(
+        [re.compile("at most 5 life"), re.compile("Alma before Karok")]
+    )
+    assert out_of_sight(page, [".krom-tray", ".krom-stakes", '[data-do="roll"]']) == []
+    assert len({box(hand)["y"] for hand in dice.locator(".krom-hand").all()}) == 1
+    asked = box(page.locator(".krom-question-sentence"))
+    assert asked["y"] + asked["height"] <= box(dice)["y"]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_rings_of_three_in_one_place_do_not_cross(page: Page, size):
+    """Somebody has moved: three figures and three hands are new at once."""
+    page.set_viewport_size(size)
+    visit(page, route("ppp", tape=("go forest", "go forest")))
+    part(page, "question").locator('[data-do="lift"]').click()
+    part(page, "board").locator('[data-place="forest"]').click()
+    for marked in (".krom-one.is-changed", ".krom-hand.is-changed"):
+        expect(page.locator(marked)).to_have_count(3)
+        crossing = page.locator(marked).evaluate_all(
+            """(marked) => {
+                const rings = marked.map((el) => {
+                    const { outlineOffset, outlineWidth } = getComputedStyle(el);
+                    const out = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+                    const { left, right, top, bottom } = el.getBoundingClientRect();
+                    return { left: left - out, right: right + out, top: top - out, bottom: bottom + out };
+                });
+                const cross = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+                return rings.flatMap((a, n) => rings.slice(n + 1).filter((b) => cross(a, b)));
+            }"""
+        )
+        assert crossing == [], marked
+
+
 def climb(page: Page) -> None:
     """Climb by the keyboard, and see which dice there are to keep."""
     visit(page, route(tape=("go mountain", "go forest", "go savannah")))
@@ -224,6 +261,114 @@ def test_what_is_asked_waits_for_the_playback_and_what_is_skipped_is_listed(movi
     expect(playback.locator(".krom-playback-since li").nth(1)).to_be_visible()
     expect(playback.locator('[data-do="again"]')).to_be_visible()
     assert go_on(moving, Random(1))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_while_things_are_played_back_nothing_that_can_be_pressed_moves(moving: Page, size):
+    """A turn with a fight, a hunt and cards that are turned up, looked at in every frame."""
+    moving.set_viewport_size(size)
+    visit(moving, route("pnn", seed=11))
+    moving.evaluate("localStorage.setItem('krom.speed', 'fast')")
+    moving.evaluate(
+        """() => {
+            window.seen = { events: new Set(), skip: new Set(), tabs: new Set() };
+            const top = (what) => Math.round((document.querySelector(what).getBoundingClientRect().top + scrollY) / 2);
+            const look = () => {
+                if (document.querySelector(".krom-playback[data-playing]")) {
+                    window.seen.events.add(document.querySelector(".krom-playback-sentence").textContent);
+                    window.seen.skip.add(top('.krom-playback [data-do="skip"]'));
+                    window.seen.tabs.add(top(".krom-game-tabs"));
+                } else if (window.seen.events.size) window.done = true;
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    part(moving, "question").locator('[data-answer="go mountain"]').click()
+    moving.wait_for_function("() => window.done")
+    assert moving.evaluate("window.seen.events.size") > 8
+    assert moving.evaluate("[window.seen.skip.size, window.seen.tabs.size]") == [1, 1]
+
+
+def test_nothing_is_played_back_while_the_page_is_hidden(moving: Page):
+    """The next event comes at once here when its time is waited for: unseen, it would be there with the next answer."""
+    moving.add_init_script(
+        """const later = window.setTimeout;
+        window.hurried = 0;
+        const time = (call, usual) => (call.name === "next" ? 0 * ++window.hurried : usual);
+        window.setTimeout = (call, usual, ...more) => later(call, time(call, usual), ...more);
+        Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });"""
+    )
+    visit(moving, route())
+    moving.evaluate("window.away = true")
+    part(moving, "board").locator('[data-place="forest"]').click()
+    step = part(moving, "playback").locator(".krom-playback-step")
+    expect(step).to_have_text(re.compile("Step 1 of"))
+    for sheet in ("cards", "mats"):
+        open_sheet(moving, sheet)
+        expect(part(moving, sheet)).to_be_visible()
+    expect(step).to_have_text(re.compile("Step 1 of"))
+    assert moving.evaluate("window.hurried") == 0
+    moving.evaluate("() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')); }")
+    expect(part(moving, "playback").locator('[data-do="again"]')).to_be_visible()
+    assert moving.evaluate("window.hurried") > 0
+
+
+def test_who_leaves_in_the_middle_finds_what_happened_since(moving: Page):
+    visit(moving, route())
+    part(moving, "board").locator('[data-place="forest"]').click()
+    expect(part(moving, "playback").locator("[data-playing]")).to_be_visible()
+    moving.goto("/#/krom/rules")
+    moving.wait_for_selector('[data-part="rulebook"]')
+    moving.locator("nav a", has_text="Play").first.click()
+    since = part(moving, "playback").locator(".krom-playback-since")
+    expect(since.locator("li").first).to_contain_text("Alma goes from the Cave to the Forest.")
+    expect(part(moving, "playback").locator('[data-do="again"]')).to_be_visible()
+    assert go_on(moving, Random(1))
+
+
+def test_the_account_waits_until_the_last_event_has_been_seen(moving: Page):
+    rich = {"place": "forest", "wood": 1, "bone": 1, "evolutions": ["hang_glider", "rib_armour", "bow"]}
+    table = Table.scenario(
+        {"phase": "actions", "players": {"Alma": rich, "Kolos": {"place": "cave", "life": 0}}, "evolutions": ["flute"]}
+    )
+    visit(moving, f"#/krom/play/pe/{table.link()}")
+    moving.evaluate(
+        """() => {
+            window.seen = { told: [], both: false };
+            const look = () => {
+                if (document.querySelector(".krom-playback[data-playing]")) {
+                    window.seen.told.push(document.querySelector(".krom-playback-sentence").textContent);
+                    window.seen.both ||= Boolean(document.querySelector(".krom-account-why")?.offsetParent);
+                }
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    part(moving, "question").locator('[data-answer="realise flute"]').click()
+    expect(part(moving, "account").locator(".krom-account-why")).to_be_visible()
+    told, both = moving.evaluate("[window.seen.told, window.seen.both]")
+    table.choose("realise flute")
+    assert told[-1] == table.say(table.log[-1])
+    assert not both
+
+
+def test_undo_says_what_it_took_back_and_the_keyboard_stays_on_something(page: Page):
+    visit(page, route())
+    for by in ("click", "key"):
+        part(page, "question").locator('[data-answer="go forest"]').press("Enter")
+        undo = part(page, "question").locator('[data-do="undo"]')
+        expect(undo).not_to_have_attribute("aria-disabled", "true")
+        expect(part(page, "question").locator('[data-answer="go forest"]')).to_have_count(0)
+        undo.click() if by == "click" else page.keyboard.press("u")
+        expect(part(page, "playback")).to_have_text(re.compile("Taken back: Go to the Forest"))
+        expect(page.locator(".krom-app > .krom-sr[role=status]")).to_have_text(
+            re.compile("^Taken back: Go to the Forest")
+        )
+        focused = page.evaluate("document.activeElement.closest('[data-part]')?.dataset.part")
+        assert focused == "question"
+    assert axe(page) == []
 
 
 def test_who_wants_no_motion_reads_what_happened_since(page: Page):
