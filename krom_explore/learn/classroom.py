@@ -15,7 +15,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.simulation import MOST_POINTS, wilson
 from krom_explore.odds.spread import in_full
-from krom_explore.odds.spreadsheet import harmless
+from krom_explore.odds.spreadsheet import as_told
 
 from .activity import Predict, Record, Set, number_of
 
@@ -162,13 +162,14 @@ class Gathered:
     # --- out of here
 
     def csv(self) -> str:
-        """A line for each pupil: who, what was predicted, the rounds one by one. Cells cannot be taken for formulas."""
+        """A line for each pupil: who, what was predicted, the rounds one by one. Cells cannot be taken for
+        formulas or days."""
         out = io.StringIO()
         write = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\n").writerow
         write(["who", "predicted", *(f"round {number}" for number in range(1, self.set.rounds + 1))])
         for record in self.records.values():
             ids = [self.rows[row].id for row in record.results]
-            write([harmless(cell) for cell in (record.who, self._written(record), *ids)])
+            write([as_told(cell) for cell in (record.who, self._written(record), *ids)])
         return out.getvalue()
 
     def _written(self, record: Record) -> str:

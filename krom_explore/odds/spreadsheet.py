@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from io import StringIO
@@ -16,6 +17,9 @@ from .spread import in_full
 DANGEROUS = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r")
 """What a spreadsheet takes for a formula when a cell begins with it."""
 
+DATED = re.compile(r"\d+\s*[/.:-]\s*\d+(\s*[/.:-]\s*\d+)?")
+"""What a spreadsheet takes for a day or an hour, in one country or another."""
+
 BETWEEN = " · "
 """Between what a row and what a column of a picture say."""
 
@@ -23,6 +27,11 @@ BETWEEN = " · "
 def harmless(cell: str) -> str:
     """A cell that no spreadsheet takes for a formula."""
     return f"'{cell}" if cell.startswith(DANGEROUS) else cell
+
+
+def as_told(cell: str) -> str:
+    """A cell that somebody wrote, as it is: taken neither for a formula nor for a day, as 1/2 would be."""
+    return f"'{cell}" if DATED.fullmatch(cell) else harmless(cell)
 
 
 def as_csv(rows: Sequence[Mapping[str, Any]]) -> str:

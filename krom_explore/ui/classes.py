@@ -100,3 +100,11 @@ def called(room: Room, who: str) -> str:
 
 def pupil_route(room: Room, asked: Set) -> str:
     return room.route("class", asked.activity, asked.setting)
+
+
+def led(here: Room, asked: Set) -> dict[str, str]:
+    """The way to the wall of an activity, by its name where there is such a one."""
+    room = next((room for room in rooms(here) if room.name == asked.game), here)
+    known = room.name == asked.game and asked.activity in activities(room).all
+    label = room.word(f"activity-{asked.activity}" if known else "ui-wall-other")
+    return {"key": asked.key(), "hash": f"#/{asked.game}/wall/{asked.activity}/{asked.setting}", "label": label}

@@ -194,6 +194,12 @@ def test_a_chapter_prints_its_worksheet_and_the_key_to_it(page: Page, press: Pag
     page.wait_for_function("() => window.printed === 2")
     assert printed(page) == handout(games.game("krom"), "combat", games.rules("krom"), "en", answers=True, **wanted)
 
+    # After a reload it is the same sheet again.
+    page.reload()
+    expect(offered.get_by_label("Seed")).to_have_value("42")
+    offered.get_by_role("button", name="Worksheet").click()
+    assert printed(page) == html
+
 
 def test_a_class_gets_different_sheets_in_one_go(page: Page, press: Page):
     printing(page)

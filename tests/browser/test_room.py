@@ -114,9 +114,29 @@ def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], se
     with teacher.expect_download() as file:
         teacher.locator('[data-do="csv"]').click()
     assert len(file.value.path().read_text("utf-8").splitlines()) == 3
+
+    # Before the class leaves results behind, it is asked; afterwards they are still there.
+    asked = []
+    teacher.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+    wall.locator('[data-do="next"]').click()
+    wait_until(lambda: asked)
+    assert "All 8 rounds stay" in asked[0]
+    expect(teacher).to_have_url(re.compile(r"#/krom/wall/duel/"))
+    teacher.once("dialog", lambda dialog: dialog.accept())
     wall.locator('[data-do="next"]').click()
     expect(teacher).to_have_url(re.compile(r"#/krom/wall/hunts/"))
     expect(one).to_have_url(re.compile(r"#/krom/class/hunts/"))  # whoever was with the class comes along
+    teacher.set_viewport_size(DESK)
+    visit(teacher, FIVE)
+    expect(came).to_have_text("2 pupils, 8 rounds")
+    with teacher.expect_download() as file:
+        teacher.locator('[data-do="csv"]').click()
+    assert len(file.value.path().read_text("utf-8").splitlines()) == 3
+    visit(teacher, "#/krom/class")
+    running = teacher.locator(".krom-teachers-running")
+    expect(running).to_contain_text("A class is running")
+    running.get_by_role("link").click()
+    expect(teacher).to_have_url(re.compile(r"#/krom/wall/hunts/"))
 
 
 def test_after_a_restart_the_old_page_says_what_to_do_and_goes_on_with_the_new_address(
@@ -172,7 +192,7 @@ def test_what_ten_pupils_play_is_on_the_wall_beside_the_exact_answer(page: Page,
         expect(part).to_be_in_viewport(ratio=1)
     wait_until(lambda: abs(box(plot.locator(".main-svg").first)["height"] - box(plot)["height"]) <= 1)
     assert box(plot)["height"] > DESK["height"] / 2
-    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")  # there is nothing to scroll
+    wait_until(lambda: page.evaluate("document.documentElement.scrollHeight <= innerHeight"))  # nothing to scroll
     page.locator('[data-tab="running"]').click()
     expect(results).to_be_hidden()
     expect(page.locator('[data-figure="running"] .krom-plot .scatterlayer .trace')).to_have_count(2)

@@ -9,13 +9,14 @@ from random import Random
 import pytest
 from scipy import stats
 
+from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.learn.activity import Predict, Record, Set
 from krom_explore.learn.classroom import Gathered, beyond, chi_square, paste, points
 from krom_explore.odds.result import Row
 from krom_explore.odds.simulation import wilson
 from krom_explore.odds.spread import Said
-from krom_explore.odds.spreadsheet import harmless
+from krom_explore.odds.spreadsheet import as_told, harmless
 
 ASKED = Set("race", "duel", 10)
 CHANCES = [Fraction(1, 2), Fraction(1, 4), Fraction(1, 4)]
@@ -182,6 +183,19 @@ def test_the_csv_can_be_read_and_runs_no_formula(gathered):
     assert lines[1] == ['\'=1+1,"x"', "lost 1", "lost 0", "lost 2"]
     assert lines[2] == ["'@x", ""]
     assert [harmless(cell) for cell in ("-1", "+1", "\tx", "otter-1")] == ["'-1", "'+1", "'\tx", "otter-1"]
+
+
+def test_what_was_predicted_is_no_day_in_a_spreadsheet():
+    days = ["1/2", "7/12", "1.5", "3-4", "12:30", "1/2/3"]
+    assert [as_told(cell) for cell in days] == [f"'{cell}" for cell in days]
+    words = ["3", "50 10 40", "otter-17", "lost 1"]
+    assert [as_told(cell) for cell in words] == words
+    assert as_told("=1") == "'=1"
+    gathered = Gathered(ASKED, ROWS, Predict("number", low=0, high=6))
+    gathered.add("p1", told(0, predicted="1/2"))
+    cells = list(csv.reader(io.StringIO(gathered.csv())))[1]
+    assert cells[1] == "'1/2"
+    assert checks.exact("predicted", cells[1].lstrip("'"), 0, 6) == Fraction(1, 2), "what is read back is what was said"
 
 
 def test_codes_are_pasted_one_on_each_line(gathered):

@@ -104,6 +104,27 @@ def test_what_no_server_of_a_class_tells_is_refused_and_changes_nothing(wall, to
     assert after == before
 
 
+def test_who_is_taken_out_and_what_is_left_behind_is_said(wall):
+    state, _ = wall(news([1, record(who="otter-17")], whole=True))
+    assert state["pupils"][0]["out"] == "Take Otter 17 out of the class"
+    assert state["pupils"][0]["outSure"].startswith("Take Otter 17 out of the class")
+    assert state["nextSure"] == "", "nothing has been played, so nothing is asked"
+    state, _ = wall(news([1, record(0, 1)], version=2))
+    assert "All 2 rounds stay" in state["nextSure"]
+
+
+def test_the_page_for_teachers_says_that_a_class_is_running():
+    app = App()
+    app.receive({"hello": {"hash": "#/krom/class"}})
+    part = app.page.parts["teachers"]
+    assert part.state()["running"] is None
+    app.receive({"part": "teachers", "do": "running", "activity": KEY})
+    running = {"text": "A class is running: Are our dice fair?", "hash": "#/krom/wall/fair/rounds=24"}
+    assert part.state()["running"] == running
+    assert "notice" in app.receive({"part": "teachers", "do": "running", "activity": "<b>"})
+    assert part.state()["running"] == running
+
+
 def test_the_way_in_is_a_link_and_a_code_of_it(wall):
     state, _ = wall(do="reached", address="http://192.0.2.7:8866/")
     link = "http://192.0.2.7:8866/#/krom/class/fair/rounds=24"

@@ -30,6 +30,22 @@ export function handoutJoined(pages) {
   return first.slice(0, end) + sheets.join("\n") + first.slice(end);
 }
 
+/** The number in the address that sheets are made with. */
+const HANDOUT_SEED = "sheet";
+
+/** The seed of the sheets: the one in the address; where there is none, one that nobody has thought of. @param {number} below */
+function handoutSeed(below) {
+  const kept = new URLSearchParams(location.search).get(HANDOUT_SEED) ?? "";
+  return /^\d{1,9}$/.test(kept) ? kept : String(Math.floor(Math.random() * below));
+}
+
+/** Keep the seed of what was printed in the address: after a reload, or from a bookmark, the same sheet comes again. @param {number} seed */
+function handoutKeep(seed) {
+  const address = new URL(location.href);
+  address.searchParams.set(HANDOUT_SEED, String(seed));
+  history.replaceState(history.state, "", address);
+}
+
 /** @param {{word: string, value: string, most: number, least: number}} given */
 function handoutNumber({ word, value, most, least }) {
   const id = freshId("print");
@@ -59,7 +75,7 @@ export function handoutDesk({ ask, address, say }) {
       if (!offered) return "";
       const { words, sheets } = offered;
       const seeded = sheets.some((sheet) => sheet.seeded);
-      const seed = handoutNumber({ word: words.seed ?? "", value: String(Math.floor(Math.random() * offered.seeds)), least: 0, most: 10 ** 9 - 1 });
+      const seed = handoutNumber({ word: words.seed ?? "", value: handoutSeed(offered.seeds), least: 0, most: 10 ** 9 - 1 });
       const pupils = handoutNumber({ word: words.pupils ?? "", value: "1", least: 1, most: offered.most });
       /** @param {HandoutSheet} sheet */
       const print = (sheet) => {
@@ -68,6 +84,7 @@ export function handoutDesk({ ask, address, say }) {
         come = [];
         wanted = Array.from({ length: last }, (_, at) => (last > 1 ? { ...base, copy: [at + 1, last] } : base));
         ready = words.ready ?? "";
+        if (sheet.seeded) handoutKeep(seed.read());
         next();
       };
       return h(

@@ -33,6 +33,15 @@ export function roomKeys() {
   return memory.get("teacher")?.split(" ").filter(Boolean) ?? roomKeptKeys;
 }
 
+/** What the class of this teacher does just now; null where nothing is known of a class, or it does nothing yet. @returns {Promise<string | null>} */
+export async function roomRunning() {
+  for (const key of roomKeys()) {
+    const { status, body } = await roomAsk(`${ROOM_WALL}?of=-&room=&since=0`, { headers: { "X-Teacher": key, "Accept-Language": roomLanguage() } });
+    if (status === 200) return body.activity ?? null;
+  }
+  return null;
+}
+
 /**
  * Hear of everything that comes in for one activity, and lead the class.
  * @param {{of: string, since: () => {room: string, version: number}, onNews: (news: RoomNews) => void | Promise<void>, onAlone: () => void,

@@ -123,7 +123,7 @@ export function stageRender({ model, el, charts }) {
     ...sceneArt(() => game),
     rule: (id) => sceneRule(game, id),
     seen: (hash) => memory.seen(sceneFirstGame()).has(hash.replace(/^#\//, "")),
-    address: (hash) => (owns ? location.href.split("#")[0] + hash : hash),
+    address: (hash) => (owns ? location.href.split(/[?#]/)[0] + hash : hash),
     get watch() {
       return watchAt ? () => visit(`${watchAt}/${position.slice(`#/${route}/`.length)}`) : null;
     },
@@ -135,7 +135,7 @@ export function stageRender({ model, el, charts }) {
 
   const live = h("p", { class: "krom-sr", role: "status", "aria-live": "polite" });
   const find = finder({ find: (query) => ask({ find: query }), visit, word: (key) => around.word(key) });
-  const handouts = handoutDesk({ ask, address: () => (owns ? location.href.split("#")[0] ?? "" : ""), say });
+  const handouts = handoutDesk({ ask, address: () => (owns ? location.href.split(/[?#]/)[0] ?? "" : ""), say });
   const head = stageHead({ theme: setTheme, lang: setLang, help: openHelp, copy: copyLink, find: openFind });
   const main = h(owns ? "main" : "div", { class: "krom-app-main", id: freshId("main"), tabindex: -1 });
   const scene = sceneIn(main, intend, around);

@@ -1,12 +1,13 @@
 import { freshId, h, keyed, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { clipboardCopy } from "../shared/clipboard.js";
+import { roomRunning } from "../room/teacher.js";
 
 /**
  * For teachers: the activities as cards; one of them with its link, its QR code, and what one should have read before.
  *
  * @typedef {{id: string, game: string, title: string, goal: string, facts: string[], setUp: string, try: string}} TeachersCard
  * @typedef {{sections: {name: string, title: string, lines: string[]}[]}} PlanState
- * @typedef {{cards: TeachersCard[], words: Record<string, string>}} TeachersState
+ * @typedef {{running: {text: string, hash: string} | null, cards: TeachersCard[], words: Record<string, string>}} TeachersState
  * @typedef {{goal: string, facts: string[], key: string, hash: string,
  *   wall: string, codes: string, code: {size: number, path: string} | null, words: Record<string, string>}} InvitationState
  */
@@ -14,12 +15,17 @@ import { clipboardCopy } from "../shared/clipboard.js";
 const TEACHERS_SVG = "http://www.w3.org/2000/svg";
 const TEACHERS_HERE = /^(localhost|127\.|\[?::1)/;
 
-/** @param {HTMLElement} el */
-export function mountTeachers(el) {
+/** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send */
+export function mountTeachers(el, send) {
+  let gone = false;
+  const said = h("b");
+  const way = h("a", { class: "krom-btn is-main" });
+  const running = h("p", { class: "krom-teachers-running", role: "status" }, said, way);
   const list = h("ul", { class: "krom-teachers-cards" });
   const root = partRoot("teachers");
-  root.append(list);
+  root.append(running, list);
   el.append(root);
+  roomRunning().then((activity) => activity && !gone && send({ do: "running", activity }));
 
   function makeCard() {
     const title = h("h2", { class: "krom-title" });
@@ -34,6 +40,10 @@ export function mountTeachers(el) {
   return {
     /** @param {TeachersState} state */
     update(state) {
+      show(running, state.running);
+      setText(said, state.running?.text ?? "");
+      setAttr(way, "href", state.running?.hash);
+      setText(way, wordOf(state, "class-running-way"));
       keyed(list, state.cards, (card) => card.id, makeCard, (item, card) => {
         const { title, game, goal, facts, setUp, trial } = item.kromParts;
         setText(title, card.title);
@@ -46,6 +56,9 @@ export function mountTeachers(el) {
           setAttr(link, "aria-label", `${wordOf(state, key)}: ${card.title}`);
         }
       });
+    },
+    destroy() {
+      gone = true;
     },
   };
 }

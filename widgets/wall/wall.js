@@ -8,10 +8,10 @@ import { teachersCode, teachersLocal } from "../teachers/teachers.js";
  * The teacher's page of an activity: hears from the server what comes in and passes it on to Python, which adds it up; shows who is still
  * working; leads the class.
  *
- * @typedef {{number: number, name: string, done: number, of: number, said: string}} WallPupil
+ * @typedef {{number: number, name: string, done: number, of: number, said: string, out: string, outSure: string}} WallPupil
  * @typedef {{key: string, hash: string, label: string}} WallWay
  * @typedef {{key: string, heard: {room: string, version: number}, leads: boolean, paused: boolean, revealed: boolean, standing: string, working: string, codes: string,
- *   pupils: WallPupil[], join: {hash: string, link: string, code: {size: number, path: string} | null}, next: WallWay | null,
+ *   pupils: WallPupil[], join: {hash: string, link: string, code: {size: number, path: string} | null}, next: WallWay | null, nextSure: string,
  *   elsewhere: WallWay | null, words: Record<string, string>}} WallState
  *
  * How it stands with the server. A page is outdated when it had the key of a server that was started anew since.
@@ -140,12 +140,13 @@ export function mountWall(el, send, around) {
   /** Lead the class to the next activity, and come along. */
   async function goOn() {
     const way = state?.next;
-    if (way && (await lead({ do: "next", activity: way.key }))) location.hash = way.hash;
+    if (!way || (state?.nextSure && !window.confirm(state.nextSure))) return;
+    if ((await lead({ do: "next", activity: way.key }))) location.hash = way.hash;
   }
 
   /** @param {WallPupil} pupil */
   function dismiss(pupil) {
-    if (state && window.confirm(`${pupil.name}: ${wordOf(state, "wall-dismiss-sure")}`)) lead({ do: "dismiss", pupil: pupil.number });
+    if (window.confirm(pupil.outSure)) lead({ do: "dismiss", pupil: pupil.number });
   }
 
   // --- on a wall
@@ -227,8 +228,8 @@ export function mountWall(el, send, around) {
       setAttr(done, "max", pupil.of);
       setAttr(done, "value", pupil.done);
       setAttr(done, "aria-label", `${pupil.name}: ${pupil.said}`);
-      setAttr(out, "aria-label", `${wordOf(now, "wall-dismiss")}: ${pupil.name}`);
-      setAttr(out, "title", wordOf(now, "wall-dismiss"));
+      setAttr(out, "aria-label", pupil.out);
+      setAttr(out, "title", pupil.out);
     });
   }
 

@@ -28,8 +28,16 @@ ui-wall-reveal = Antwort zeigen
 ui-wall-hide = Antwort verbergen
 ui-wall-next = Nächste Aktivität
 ui-wall-large = Beamer-Ansicht
-ui-wall-dismiss = Herausnehmen
-ui-wall-dismiss-sure = Alles herausnehmen, was diese Person geschickt hat?
+ui-wall-dismiss = { $name } aus der Klasse nehmen
+ui-wall-dismiss-sure = { $name } aus der Klasse nehmen, mit allem, was diese Seite geschickt hat?
+# $rounds: how many have been played; at least one
+ui-wall-next-sure = Die Klasse verlässt diese Aktivität. { $rounds ->
+    [one] Der eine Durchgang bleibt
+   *[other] Alle { $rounds } Durchgänge bleiben
+} erhalten: Auf dieser Seite lassen sie sich weiterhin ansehen und speichern. Weitergehen?
+# On the page for teachers
+ui-class-running = Eine Klasse läuft gerade: { $activity }
+ui-class-running-way = Zu ihrer Seite
 ui-wall-other = Eine Aktivität aus einem anderen Spiel
 ui-wall-join = Hier kommt die Klasse herein
 ui-wall-copy = Link kopieren

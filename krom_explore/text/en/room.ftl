@@ -28,8 +28,16 @@ ui-wall-reveal = Reveal the answer
 ui-wall-hide = Hide the answer
 ui-wall-next = Next activity
 ui-wall-large = Projector view
-ui-wall-dismiss = Take out
-ui-wall-dismiss-sure = Take out everything that this pupil has sent?
+ui-wall-dismiss = Take { $name } out of the class
+ui-wall-dismiss-sure = Take { $name } out of the class, with everything that this page has sent?
+# $rounds: how many have been played; at least one
+ui-wall-next-sure = The class leaves this activity. { $rounds ->
+    [one] The one round stays:
+   *[other] All { $rounds } rounds stay:
+} come back to this page to look at them or to save them. Go on?
+# On the page for teachers
+ui-class-running = A class is running: { $activity }
+ui-class-running-way = To its page
 ui-wall-other = An activity of another game
 ui-wall-join = Pupils come in here
 ui-wall-copy = Copy the link

@@ -28,8 +28,16 @@ ui-wall-reveal = Révéler la réponse
 ui-wall-hide = Cacher la réponse
 ui-wall-next = Activité suivante
 ui-wall-large = Affichage projecteur
-ui-wall-dismiss = Retirer
-ui-wall-dismiss-sure = Retirer tout ce que cet élève a envoyé ?
+ui-wall-dismiss = Retirer { $name } de la classe
+ui-wall-dismiss-sure = Retirer { $name } de la classe, avec tout ce que cette page a envoyé ?
+# $rounds: how many have been played; at least one
+ui-wall-next-sure = La classe quitte cette activité. { $rounds ->
+    [one] La manche jouée est conservée
+   *[other] Les { $rounds } manches jouées sont conservées
+} : revenez à cette page pour les regarder ou les enregistrer. Continuer ?
+# On the page for teachers
+ui-class-running = Une classe est en cours : { $activity }
+ui-class-running-way = Aller à sa page
 ui-wall-other = Une activité d’un autre jeu
 ui-wall-join = Les élèves entrent ici
 ui-wall-copy = Copier le lien

@@ -28,8 +28,16 @@ ui-wall-reveal = Svela la risposta
 ui-wall-hide = Nascondi la risposta
 ui-wall-next = Prossima attività
 ui-wall-large = Per il proiettore
-ui-wall-dismiss = Togli
-ui-wall-dismiss-sure = Togliere tutto ciò che questa persona ha mandato?
+ui-wall-dismiss = Togli { $name } dalla classe
+ui-wall-dismiss-sure = Togliere { $name } dalla classe, con tutto quello che questa pagina ha inviato?
+# $rounds: how many have been played; at least one
+ui-wall-next-sure = La classe lascia questa attività. { $rounds ->
+    [one] L’unica prova resta
+   *[other] Tutte le { $rounds } prove restano
+}: torna a questa pagina per guardarle o salvarle. Andare avanti?
+# On the page for teachers
+ui-class-running = Una classe è al lavoro: { $activity }
+ui-class-running-way = Vai alla sua pagina
 ui-wall-other = Un’attività di un altro gioco
 ui-wall-join = La classe entra da qui
 ui-wall-copy = Copia il link

@@ -30,11 +30,19 @@ class Teachers(Component):
     def __init__(self, room: Room, found: list[tuple[Room, Rounds]]):
         super().__init__(room)
         self.found = found
+        self._running: Set | None = None
+        """What the class of this teacher does just now."""
+
+    def do_running(self, activity: Any) -> None:
+        """The server of a class says that there is one, and what it does."""
+        self._running = Set.read(checks.kind("activity", activity, str))
 
     def state(self) -> dict[str, Any]:
+        way = classes.led(self.room, self._running) if self._running else None
         return {
+            "running": way and {"text": self.word("ui-class-running", activity=way["label"]), "hash": way["hash"]},
             "cards": [self._card(*each) for each in self.found],
-            "words": self.words("class-set-up", "class-try"),
+            "words": self.words("class-set-up", "class-try", "class-running-way"),
         }
 
     def _card(self, room: Room, rounds: Rounds) -> dict[str, Any]:

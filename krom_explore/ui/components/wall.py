@@ -29,8 +29,8 @@ ADDRESS = 300
 """Letters of the address of a server."""
 
 WORDS = (
-    "wall-begin", "wall-pause", "wall-go-on", "wall-reveal", "wall-hide", "wall-next", "wall-large", "wall-dismiss",
-    "wall-dismiss-sure", "wall-join", "wall-copy", "wall-lead", "wall-waiting", "wall-not-teacher", "wall-outdated",
+    "wall-begin", "wall-pause", "wall-go-on", "wall-reveal", "wall-hide", "wall-next", "wall-large", "wall-join",
+    "wall-copy", "wall-lead", "wall-waiting", "wall-not-teacher", "wall-outdated",
     "wall-alone", "wall-codes", "wall-lost", "wall-code",
 )  # fmt: skip
 
@@ -102,6 +102,7 @@ class Wall(Component):
             "join": {"hash": route, "link": link, "code": qr.drawn(link) if link else None},
             "codes": f"#/{self.room.route('codes', self.set.activity, self.set.setting)}",
             "next": self._next(),
+            "nextSure": self._sure(),
             "elsewhere": self._elsewhere(),
             "words": self.words(*WORDS),
         }
@@ -121,6 +122,8 @@ class Wall(Component):
                 "done": len(record.results),
                 "of": self.set.rounds,
                 "said": self._said(record),
+                "out": self.word("ui-wall-dismiss", name=classes.called(self.room, record.who)),
+                "outSure": self.word("ui-wall-dismiss-sure", name=classes.called(self.room, record.who)),
             }
             for number, record in self.gathered.records.items()
         ]
@@ -140,18 +143,18 @@ class Wall(Component):
         if found is None:
             return None
         room, activity = found
-        return self._led(classes.activities(room).set(activity, classes.box(room)))
+        return classes.led(self.room, classes.activities(room).set(activity, classes.box(room)))
+
+    def _sure(self) -> str:
+        """What is asked before the class leaves results behind; "" where there are none."""
+        rounds = self.gathered.n
+        return self.word("ui-wall-next-sure", rounds=rounds) if rounds else ""
 
     def _elsewhere(self) -> dict[str, str] | None:
         """What the class does, if it is something else than what this page shows."""
-        return self._led(Set.read(self._activity)) if self._activity not in (None, self.set.key()) else None
-
-    def _led(self, asked: Set) -> dict[str, str]:
-        """The way to the wall of an activity, by its name where there is such a one."""
-        room = next((room for room in classes.rooms(self.room) if room.name == asked.game), self.room)
-        known = room.name == asked.game and asked.activity in classes.activities(room).all
-        label = room.word(f"activity-{asked.activity}" if known else "ui-wall-other")
-        return {"key": asked.key(), "hash": f"#/{asked.game}/wall/{asked.activity}/{asked.setting}", "label": label}
+        if self._activity is None or self._activity == self.set.key():
+            return None
+        return classes.led(self.room, Set.read(self._activity))
 
 
 def read(news: Any) -> dict[str, Any]:
