@@ -49,6 +49,10 @@ LONGEST_KEY = 1_000
 LONGEST_QUESTION = 200
 """Letters of a teacher's own question: two sentences that a class reads on a wall."""
 
+SCANNED_QUESTION = 100
+"""The same where a link is made: its QR code has 57 modules on a side then, with two hundred letters it had 73. Longer
+ones in links that are there already are still read."""
+
 LONGEST_WRITTEN = 600
 """The same as it stands in a link, where a letter that is not plain takes six signs and more: a phone has to read the
 code of that link, and a key has to hold it with everything else."""
@@ -208,13 +212,13 @@ def read_setting(text: str) -> tuple[int, int | None, dict[str, str], str]:
     return rounds, seed, settings, own_question(settings.pop(ASK, ""))
 
 
-def own_question(told: Any) -> str:
+def own_question(told: Any, most: int = LONGEST_QUESTION) -> str:
     """A question in a teacher's own words: one short line in which everything can be seen."""
-    words = checks.text(ASK, told, LONGEST_QUESTION).strip()
+    words = checks.text(ASK, told, most).strip()
     if not all(sign.isprintable() or sign in HARD_BLANKS for sign in words) or not UNSEEN.isdisjoint(words):
         raise BadInput(ASK, "question-seen")
-    if len(quote(words, safe="")) > LONGEST_WRITTEN:
-        raise BadInput(ASK, "question-written", most=LONGEST_QUESTION)
+    if len(quote(words, safe="")) > LONGEST_WRITTEN * most // LONGEST_QUESTION:
+        raise BadInput(ASK, "question-written", most=most)
     return words
 
 

@@ -10,6 +10,7 @@ from krom_explore import games
 from krom_explore.learn.activity import Record
 from krom_explore.learn.handout.activities import Lesson
 from krom_explore.learn.handout.shop import Shop
+from krom_explore.ui import qr
 from krom_explore.ui.collected_drawn import whole
 from tests.games.krom.test_other_box import OTHER_BOX
 from tests.ui.browser import App
@@ -546,6 +547,20 @@ def test_a_question_in_a_teachers_own_words_is_in_the_link_and_on_every_page():
     app.receive({"part": "form", "do": "set", "field": "ask", "value": ""})
     assert app.has["invitation"]["hash"] == "#/krom/class/duel/rounds=20"
     assert app.has["plan"]["sections"][1]["lines"] == usual
+
+
+def test_the_code_of_a_question_of_ones_own_is_not_too_dense_for_a_phone():
+    app = opened("krom/class/duel")
+    app.receive({"part": "invitation", "do": "reached", "address": "http://192.168.178.123:8866/"})
+    asked = "Wie viel Leben verliert Alma im Durchschnitt, wenn sie gegen Mörhy kämpft? Überlegt zuerst allein!!"[:100]
+    app.receive({"part": "form", "do": "set", "field": "ask", "value": asked})
+    assert "ask=" in app.has["invitation"]["hash"]
+    assert app.has["invitation"]["code"]["size"] - 2 * qr.QUIET <= 57
+    before = app.has["invitation"]["hash"]
+    app.receive({"part": "form", "do": "set", "field": "ask", "value": "x" * 101})
+    assert next(one["fault"] for one in app.has["form"]["fields"] if one["name"] == "ask")
+    assert app.has["invitation"]["hash"] == before
+    assert opened(f"{DUEL}&ask={'x' * 200}").has["activity"]["ask"] == "x" * 200, "links that are there are read"
 
 
 @pytest.mark.parametrize("told", ["x" * 201, "two\nlines", "\u202eback", "骰" * 67, "\x00"])

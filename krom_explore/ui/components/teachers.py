@@ -9,7 +9,7 @@ from typing import Any
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.sheet import Field, Key
-from krom_explore.learn.activity import ASK, LARGEST_SEED, Set, own_question
+from krom_explore.learn.activity import ASK, LARGEST_SEED, SCANNED_QUESTION, Set, own_question
 from krom_explore.learn.rounds import Rounds
 from krom_explore.ui import classes, qr
 from krom_explore.ui.boundary import THOUGHT, TOO_MUCH, patience
@@ -95,7 +95,7 @@ class SetUp(Form):
             raise BadInput("seed", "range", least=0, most=LARGEST_SEED, found=checks.short(seed))
         found, rules, activity = self.rounds.activities, self.rounds.rules, self.rounds.activity
         settings = {name: self.fields[name].written(self.entered[name]) for name in activity.changes}
-        number, ask = int(seed) if seed else None, own_question(self.entered[ASK])
+        number, ask = int(seed) if seed else None, own_question(self.entered[ASK], SCANNED_QUESTION)
         asked = Set(self.room.name, activity.id, self.entered["rounds"], number, settings, ask)
         try:
             with patience(THOUGHT):
