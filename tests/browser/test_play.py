@@ -12,6 +12,7 @@ from krom_explore import Table
 from krom_explore.lab import play_on
 
 from .conftest import DESK, PHONE, Server, axe, box, open_sheet, visit
+from .jupyter import wait_until
 
 PLAYERS = ["Alma", "Kolos", "Karok"]
 ALWAYS = ['[data-part="board"]', '[data-part="playback"]']
@@ -130,6 +131,17 @@ def test_rings_of_three_in_one_place_do_not_cross(page: Page, size):
             }"""
         )
         assert crossing == [], marked
+
+
+def test_on_a_phone_the_page_is_scrolled_wherever_the_finger_is(page: Page):
+    """A box that could scroll but need not must let the page have the gesture."""
+    page.set_viewport_size(PHONE)
+    visit(page, "#/krom/play")
+    for where in (".krom-question-body", "[data-part=board]"):
+        page.evaluate("scrollTo(0, 0)")
+        page.locator(where).first.hover(position={"x": 100, "y": 40})
+        page.mouse.wheel(0, 200)
+        wait_until(lambda: page.evaluate("scrollY") > 0)
 
 
 def climb(page: Page) -> None:
