@@ -306,6 +306,12 @@ def at_stake(face: Face, seat: Seat, lang: str) -> Sequence[str]:
     return made(seat, lang) if made else ()
 
 
+def prizes(face: Face, seat: Seat, lang: str) -> Mapping[str, Any] | None:
+    """What each result of the dice that are rolled, or could be rolled again, brings: a title and rows."""
+    made: Callable[[Seat, str], Mapping[str, Any] | None] | None = getattr(face, "prizes", None)
+    return made(seat, lang) if made else None
+
+
 def told_beside(face: Face, event: Event, rules: Any, lang: str) -> str:
     """What there is to know about an event beside its sentence."""
     made: Callable[[Event, Any, str], str] | None = getattr(face, "told_beside", None)

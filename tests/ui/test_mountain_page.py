@@ -140,9 +140,17 @@ def test_dice_that_were_kept_are_told_with_those_that_fell(app):
 
 
 def test_what_every_combination_pays_is_told_during_a_climb(app):
-    rows = app._sent["dice"]["keeping"]["table"]["rows"]
+    rows = app._sent["dice"]["prizes"]["rows"]
     rules = app.page.desk.table.rules
     assert len(rows) == len(rules.mountain.results)
     assert [row["name"] for row in rows if row["now"]] == ["a pair"]
     assert {row["name"]: row["pays"] for row in rows}["a pair"] == "3 Krom"
     assert app._sent["dice"]["words"]["reroll-all"] == "Roll all 5 again"
+
+
+def test_what_every_combination_pays_is_told_before_the_first_roll():
+    app = App("krom/learn/mountain")
+    assert app._sent["dice"]["prizes"] is None
+    prizes = do(app, "question", "choose", answer="climb")["dice"]["prizes"]
+    assert {row["name"]: row["pays"] for row in prizes["rows"]}["a pair"] == "3 Krom"
+    assert not any(row["now"] for row in prizes["rows"])

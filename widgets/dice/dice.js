@@ -9,7 +9,8 @@ import { dieFace, icon } from "../shared/art.js";
  * @typedef {{who: string, faces: (number | null)[], total: number | null, kept: number}} DiceRow
  * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
- *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[], table?: {title: string, rows: {name: string, pays: string, now: boolean}[]}} | null,
+ *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[]} | null,
+ *   prizes?: {title: string, rows: {name: string, pays: string, now: boolean}[]} | null,
  *   stakes?: string[], last: DiceFallen[], number: number, rolls: number, playing?: boolean, rehearsed?: boolean, words: Record<string, string>}} DiceState
  */
 
@@ -241,7 +242,7 @@ export function mountDice(el, send, around) {
 
   /** What all that one could roll would bring. @param {DiceState} now */
   function patchPays(now) {
-    const table = now.keeping?.table;
+    const table = now.prizes;
     show(paysFold, table);
     setText(paysTitle, table?.title ?? "");
     keyed(paysList, table?.rows ?? [], ({ name }) => name, ({ name }) => h("div", null, h("dt", { text: name }), h("dd")), (row, { pays, now: lies }) => {

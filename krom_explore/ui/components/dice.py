@@ -10,7 +10,7 @@ from typing import Any
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Draw, Event, Roll
-from krom_explore.games.face import at_stake
+from krom_explore.games.face import at_stake, prizes
 
 from .base import OnDesk
 
@@ -28,6 +28,7 @@ class Dice(OnDesk):
             "draw": self._draw(pending) if isinstance(pending, Draw) else None,
             "stakes": list(at_stake(face, seat, self.lang)) if isinstance(pending, Roll) else [],
             "keeping": keeping,
+            "prizes": None if self.desk.closed else prizes(face, seat, self.lang),
             "last": face.last_dice(self._lie()),
             "rolls": self._rolls(),
             "playing": self.desk.playing,

@@ -20,7 +20,7 @@ from . import advice, board, cards, mats
 from .adapt import called, table_of
 from .chapters import CHAPTERS
 from .choices import choices, icon, label
-from .dice import ROLLED_AT_ONCE, keep, keeping, last_dice, on_tray
+from .dice import ROLLED_AT_ONCE, keep, keeping, last_dice, on_tray, prizes
 from .editor import EDITOR
 from .home import HOME
 from .new_game import NEW_GAME
@@ -32,7 +32,7 @@ from .status import score, status
 __all__ = [
     "CHAPTERS", "CHOSEN", "EDITOR", "HOME", "LOG_HEADS", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "TURNED",
     "WIDGETS", "at_stake", "card_name", "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice",
-    "on_tray", "question_at", "remarks", "score", "status", "table_of", "thought_of", "told_beside",
+    "on_tray", "prizes", "question_at", "remarks", "score", "status", "table_of", "thought_of", "told_beside",
 ]  # fmt: skip
 
 WIDGETS = None

@@ -152,9 +152,13 @@ class Moment:
         return plain._replace(label=said, price=self.krom(price))
 
     def draw(self, plain: Choice, intent: Intent) -> Choice:
-        price = self.rules.forest.prices[self.seat.state.drawn]
-        free = (Price("krom", 0, self.word("choice-free")),)
-        return plain._replace(price=self.krom(price) or free, chance=self.find())
+        price, *dearer = self.rules.forest.prices[self.seat.state.drawn :]
+        then = self.word("choice-next", price=dearer[0]) if dearer else ""
+        return plain._replace(price=self.krom(price) or self.free, effect=then, chance=self.find())
+
+    @property
+    def free(self) -> tuple[Price, ...]:
+        return (Price("krom", 0, self.word("choice-free")),)
 
     def find(self) -> Chance | None:
         """The chance that the next Gathering card brings something, where everybody can tell what is in the pile."""
@@ -168,7 +172,7 @@ class Moment:
 
     def shuffle(self, plain: Choice, intent: Intent) -> Choice:
         pile, discard = self.seat.state.decks["gathering"]
-        return plain._replace(effect=self.word("choice-pile", cards=len(pile) + len(discard)))
+        return plain._replace(price=self.free, effect=self.word("choice-pile", cards=len(pile) + len(discard)))
 
     def hunt(self, plain: Choice, intent: Intent) -> Choice:
         """One row for each prey; its answers differ in the dice that are bought."""

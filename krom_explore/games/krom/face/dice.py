@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from krom_explore.engine.ports import Decision, Event
+from krom_explore.engine.ports import Decision, Event, Roll
 from krom_explore.engine.seat import Seat
 
 from ..answers import Intent, parse, write
@@ -41,12 +41,19 @@ def keeping(seat: Seat, lang: str) -> dict[str, Any] | None:
         "priceText": WORDS.message("good-krom", lang, n=price),
         "mine": seat.mine,
         "pays": pays(combination(pending.about["dice"]), seat.rules, lang),
-        "table": pay_table(combination(pending.about["dice"]), seat.rules, lang),
     }
 
 
+def prizes(seat: Seat, lang: str) -> dict[str, Any] | None:
+    """What every combination brings, from before the first roll of a climb to its last."""
+    if isinstance(seat.pending, Roll) and seat.pending.purpose == "climb" and not seat.past:
+        return pay_table("", seat.rules, lang)
+    climb = keeping(seat, lang)
+    return pay_table(combination(climb["dice"]), seat.rules, lang) if climb else None
+
+
 def pay_table(lies: str, rules: Ruleset, lang: str) -> dict[str, Any]:
-    """What every combination brings, the rarest first; and which of them lies there."""
+    """All combinations, the rarest first; and which of them lies there."""
     rows = [
         {"name": WORDS.message(f"combination-{name}", lang), "pays": payout(name, rules, lang), "now": name == lies}
         for name in reversed(rules.mountain.results)

@@ -10,7 +10,7 @@ from krom_explore.games.face import Remarks
 from ..answers import parse
 from ..catalogue import WORDS
 from ..ruleset import Ruleset
-from ..words import describe_card
+from ..words import describe_card, sentence
 
 PLAYED = ("played", "countered")
 
@@ -20,7 +20,10 @@ def remarks(seat: Seat, lang: str) -> Remarks:
     if seat.past or not isinstance(pending, Decision) or not seat.mine:
         return Remarks()
     if pending.question == "counter":
-        return Remarks(about=what_it_does(pending.about["card"], rules, lang))
+        said = [what_it_does(pending.about["card"], rules, lang)]
+        if seat.state.fight:  # what is countered counts beside the dice that lie there
+            said.append(sentence("choice-so-far", {"totals": seat.state.fight.totals}, lang, rules))
+        return Remarks(about=" ".join(said))
     hunts = any(parse(option, rules).verb == "hunt" for option in seat.options)
     return Remarks(foot=WORDS.message("choice-worth-how", lang)) if hunts else Remarks()
 

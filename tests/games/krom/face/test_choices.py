@@ -340,3 +340,11 @@ def test_whom_to_rob_says_what_there_is():
         table = scene({"Kolos": {"place": "forest"}, **fallen}, rules=rules)
         table.roll([6, 1, 2])
         assert by_answer(table)["victim Karok"].effect == said
+
+
+def test_a_draw_says_what_the_next_one_costs_and_to_shuffle_is_free():
+    rules = Ruleset.load()
+    offered = by_answer(alone({"place": "forest", "krom": 9}, discards={"gathering": rules.deck("gathering")[:1]}))
+    assert offered["draw"].effect == f"the next one costs {rules.forest.prices[1]} Krom"
+    assert [price.text for price in offered["shuffle"].price] == [price.text for price in offered["draw"].price]
+    assert "if you like" in offered["shuffle"].effect

@@ -29,6 +29,15 @@ def test_who_may_counter_a_card_reads_what_it_does():
     assert face.told_beside(only(events, "played"), table.rules, "en") == told
 
 
+def test_who_may_counter_a_card_in_a_combat_reads_how_the_dice_lie():
+    table = scene(
+        {"Alma": {"place": "cave", "bonus": ["war_cry"]}, "Kolos": {"place": "cave", "bonus": ["no_you_dont"]}}
+    )
+    table.roll({"Alma": [1], "Kolos": [4]})
+    table.choose("play war_cry")
+    assert face.remarks(table.seat("Kolos"), "en").about.endswith("The dice so far: Alma 1 and Kolos 4.")
+
+
 def test_what_a_hunt_is_worth_is_explained_once():
     assert "Cave’s prices" in face.remarks(alone({"place": "savannah", **RICH}).seat("Alma"), "en").foot
     assert face.remarks(alone({"place": "cave", **RICH}).seat("Alma"), "en").foot == ""

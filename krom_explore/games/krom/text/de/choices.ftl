@@ -20,9 +20,11 @@ choice-points = { $points ->
    *[other] { $points } Punkte
 }
 choice-pile = { $cards ->
-    [one] dann { $cards } Karte im Stapel
-   *[other] dann { $cards } Karten im Stapel
+    [one] wenn du magst, vor dem Ziehen; dann { $cards } Karte im Stapel
+   *[other] wenn du magst, vor dem Ziehen; dann { $cards } Karten im Stapel
 }
+choice-next = die nächste kostet { $price } Krom
+choice-so-far = Die Würfel bisher: { $totals }.
 choice-prey = nötig: { $value }, bringt { $goods }
 choice-dice = { $number } Würfel
 choice-worth = { $krom } Krom wert

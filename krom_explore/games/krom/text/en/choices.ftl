@@ -20,9 +20,11 @@ choice-points = { $points ->
    *[other] { $points } points
 }
 choice-pile = { $cards ->
-    [one] then { $cards } card to draw from
-   *[other] then { $cards } cards to draw from
+    [one] if you like, before you draw; then { $cards } card to draw from
+   *[other] if you like, before you draw; then { $cards } cards to draw from
 }
+choice-next = the next one costs { $price } Krom
+choice-so-far = The dice so far: { $totals }.
 choice-prey = needs { $value }, brings { $goods }
 choice-dice = { $number ->
     [one] { $number } die

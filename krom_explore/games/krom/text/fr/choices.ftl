@@ -20,9 +20,11 @@ choice-points = { $points ->
    *[other] { $points } points
 }
 choice-pile = { $cards ->
-    [one] pile de { $cards } carte ensuite
-   *[other] pile de { $cards } cartes ensuite
+    [one] si vous voulez, avant de piocher ; pile de { $cards } carte ensuite
+   *[other] si vous voulez, avant de piocher ; pile de { $cards } cartes ensuite
 }
+choice-next = la suivante coûte { $price } Krom
+choice-so-far = Les dés jusqu’ici : { $totals }.
 choice-prey = il faut { $value }, rapporte { $goods }
 choice-dice = { $number ->
     [one] { $number } dé

@@ -20,9 +20,11 @@ choice-points = { $points ->
    *[other] { $points } punti
 }
 choice-pile = { $cards ->
-    [one] poi { $cards } carta da cui pescare
-   *[other] poi { $cards } carte da cui pescare
+    [one] se vuoi, prima di pescare; poi { $cards } carta da cui pescare
+   *[other] se vuoi, prima di pescare; poi { $cards } carte da cui pescare
 }
+choice-next = la prossima costa { $price } Krom
+choice-so-far = I dadi finora: { $totals }.
 choice-prey = serve { $value }, dà { $goods }
 choice-dice = { $number ->
     [one] { $number } dado
