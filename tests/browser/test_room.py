@@ -159,6 +159,21 @@ def test_after_a_restart_the_old_page_says_what_to_do_and_goes_on_with_the_new_a
     heard.errors.clear()  # a browser takes each refusal for an error
 
 
+def test_after_a_reload_and_in_another_language_the_teacher_can_lead_before_there_is_news(
+    page: Page, server: Server
+) -> None:
+    visit(page, server.teacher)
+    visit(page, FIVE)
+    leads = page.locator('[data-part="wall"] [data-do="large"]')
+    expect(leads).to_be_visible()
+    expect(page.locator(".krom-wall-link")).to_be_visible()
+    page.route("**/api/class/wall?*", lambda _: None)  # a server that has nothing to tell
+    page.reload()
+    expect(leads).to_be_visible()
+    page.locator('[data-set="lang"]').select_option("fr")
+    expect(leads).to_have_text(text.message("ui-wall-large", "fr"))
+
+
 def test_what_ten_pupils_play_is_on_the_wall_beside_the_exact_answer(page: Page, server: Server) -> None:
     key, rows = activity("ties", rounds=20)
     game, _, setting = key.split("/", 2)

@@ -248,6 +248,7 @@ export function mountWall(el, send, around) {
     update(now) {
       const before = state;
       state = now;
+      if (!before && now.heard.room) line = "live"; // after a reload or in another language: the server answers only when there is news
       setAttr(come, "data-small", now.pupils.length > 0); // what comes in needs the room, and who is late still finds the way
       if (before && before.key !== now.key) leave();
       keepFocus(root, () => pause, () => draw(now));
