@@ -33,6 +33,7 @@ def wall():
         reply = app.receive({"part": "wall", "do": "hear", "news": told} if told else {"part": "wall", **intent})
         return app.page.parts["wall"].state(), reply.get("notice")
 
+    tell.collected = lambda: app.page.parts["collected"].state()
     return tell
 
 
@@ -163,3 +164,11 @@ def test_what_has_come_in_is_drawn_and_the_answer_with_it_when_the_teacher_shows
         assert "2" in state["standing"]
     app.receive({"part": "wall", "do": "large", "large": True})
     assert app.page.parts["collected"].state()["large"]
+
+
+def test_what_is_to_be_talked_about_is_there_as_soon_as_the_class_stops_to_talk(wall):
+    for paused, revealed in ((False, False), (True, False), (True, True), (False, True)):
+        wall(news([1, record(0, 1)], whole=True, paused=paused, revealed=revealed))
+        assert bool(wall.collected()["discuss"]) == (paused or revealed)
+    wall(news(whole=True, paused=True))
+    assert wall.collected()["discuss"] == "", "there is nothing to talk about yet"

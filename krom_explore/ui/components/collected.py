@@ -30,17 +30,23 @@ MEAN = -1
 
 class Collected(Component):
     """``source`` is the sum as it is now; ``shown`` says whether the exact answer may be seen, where somebody else
-    decides that."""
+    decides that, and ``paused`` whether the class has stopped to talk."""
 
     kind = "collected"
 
     def __init__(
-        self, room: Room, rounds: Rounds, source: Callable[[], Gathered], shown: Callable[[], bool] | None = None
+        self,
+        room: Room,
+        rounds: Rounds,
+        source: Callable[[], Gathered],
+        shown: Callable[[], bool] | None = None,
+        paused: Callable[[], bool] = lambda: False,
     ):
         super().__init__(room)
         self.rounds = rounds
         self._source = source
         self._shown = shown
+        self._paused = paused
         self._own_shown = False
         self._large = False
         self._file = ""
@@ -71,7 +77,7 @@ class Collected(Component):
             "standing": self.word("collected-standing", pupils=len(gathered.records), rounds=gathered.n),
             "figures": figures,
             "sentences": self._sentences(gathered, drawer),
-            "discuss": classes.said(self.room, self.rounds, "discuss") if self.shown and gathered.n else "",
+            "discuss": self._discuss() if gathered.n else "",
             "test": self._test(gathered) if self.shown and gathered.n else [],
             "watched": watched,
             "watchable": self._watchable(),
@@ -105,6 +111,10 @@ class Collected(Component):
         if not self.shown:
             return found
         return [*found, self.rounds.exact.sentence.say(self.lang)]
+
+    def _discuss(self) -> str:
+        """What is to be talked about: not before, for it gives something away to whoever is still predicting."""
+        return classes.said(self.room, self.rounds, "discuss") if self.shown or self._paused() else ""
 
     def _test(self, gathered: Gathered) -> list[str]:
         """Whether the difference may be chance: for whoever opens it, for it is beyond most of a class."""

@@ -42,7 +42,7 @@ class Wall(Component):
     def __init__(self, room: Room, rounds: Rounds):
         super().__init__(room)
         self.rounds = rounds
-        self.collected = Collected(room, rounds, lambda: self.gathered, lambda: self.revealed)
+        self.collected = Collected(room, rounds, lambda: self.gathered, lambda: self.revealed, lambda: self.paused)
         """What has come in, drawn. The exact answer is there for everybody or for nobody: this page is on a wall."""
         self._address = ""
         """Where this app is reached by others."""
