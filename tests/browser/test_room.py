@@ -45,6 +45,14 @@ def predict(page: Page, number: str) -> None:
     page.locator('[data-do="predict"]').click()
 
 
+def led(server: Server, key: str) -> int:
+    """The teacher has led the class to an activity; the port at which it is."""
+    port = urlsplit(server.url).port
+    assert port
+    own_loop.run(Teacher(port, server.teacher.rpartition("=")[2]).lead(do="next", activity=key))
+    return port
+
+
 def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], server: Server) -> None:
     teacher, one, other = three
     visit(teacher, server.teacher)
@@ -139,6 +147,32 @@ def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], se
     expect(teacher).to_have_url(re.compile(r"#/krom/wall/hunts/"))
 
 
+def test_who_is_taken_out_is_told_so_and_can_come_back(three: list[Page], server: Server) -> None:
+    teacher, one, _ = three
+    led(server, "krom/duel/rounds=6")
+    visit(teacher, server.teacher)
+    visit(teacher, "#/krom/wall/duel/rounds=6")
+    wall = teacher.locator('[data-part="wall"]')
+    expect(wall.locator('[data-do="pause"]')).to_be_visible()
+    one.goto(wall.locator(".krom-wall-link").inner_text())
+    predict(one, "1.5")
+    expect(one.get_by_text(text.message("ui-activity-room"))).to_be_visible()
+    expect(wall.locator("[data-pupil]")).to_have_count(1)
+    wall.locator(".krom-wall-working > summary").click()
+    teacher.once("dialog", lambda dialog: dialog.accept())
+    wall.locator('[data-do="dismiss"]').click()
+    expect(wall.locator("[data-pupil]")).to_have_count(0)
+    expect(one.get_by_text(text.message("ui-activity-out"))).to_be_visible()
+    expect(one.get_by_text(text.message("ui-activity-room"))).to_be_hidden()
+    expect(wall.locator(".krom-wall-standing")).to_have_text(text.message("ui-wall-here", n=0))
+    one.locator('[data-do="again"]').click()
+    expect(wall.locator("[data-pupil]")).to_have_count(1)
+    expect(one.get_by_text(text.message("ui-activity-room"))).to_be_visible()
+    expect(wall.locator(".krom-wall-standing")).to_have_text(text.message("ui-wall-here", n=1))
+    one.goto("about:blank")
+    expect(wall.locator(".krom-wall-standing")).to_have_text(text.message("ui-wall-here", n=0))
+
+
 def test_after_a_restart_the_old_page_says_what_to_do_and_goes_on_with_the_new_address(
     page: Page, server: Server, heard: Heard
 ) -> None:
@@ -179,8 +213,7 @@ def test_what_ten_pupils_play_is_on_the_wall_beside_the_exact_answer(page: Page,
     game, _, setting = key.split("/", 2)
     found = games.activities(game)
     chances = [float(row.chance) for row in found.exact(found.read(key, games.rules(game)), games.rules(game)).rows]
-    port = urlsplit(server.url).port
-    own_loop.run(Teacher(port, server.teacher.rpartition("=")[2]).lead(do="next", activity=key))
+    port = led(server, key)
     page.set_viewport_size(DESK)
     visit(page, server.teacher)
     visit(page, f"#/{game}/wall/ties/{setting}")

@@ -134,6 +134,22 @@ test("a server that was restarted is told everything again, when the teacher has
   leave();
 });
 
+test("who was taken out comes in again as somebody new, with what was done", async (t) => {
+  const server = new FakeRoom();
+  const { report, again, states, leave } = enter();
+  report(record(0, 1));
+  await later(t, 1000);
+  server.records.clear();
+  again();
+  await later(t, 1000);
+  assert.equal(states.length, 2, "it is asked at once how things stand for them");
+  const [[somebody, known], ...others] = server.records;
+  assert.notEqual(somebody, pupil);
+  assert.equal(somebody, roomPupil(), "and stays so after a reload");
+  assert.deepEqual([known, others], [record(0, 1), []]);
+  leave();
+});
+
 test("whoever first hears of the restart when sending sends it again at once", async (t) => {
   const server = new FakeRoom();
   const { report, leave } = enter();

@@ -60,6 +60,7 @@ export function mountActivity(el, send, around) {
   const phases = h("ol", { class: "krom-activity-phases" });
   const notice = h("p", { class: "krom-activity-notice", role: "status" });
   const follow = h("a", { class: "krom-btn is-main krom-activity-follow" });
+  const again = h("button", { type: "button", class: "krom-btn is-main krom-activity-follow", "data-do": "again", onclick: () => line.again() });
   const live = h("p", { class: "krom-small" });
   const given = h("ul", { class: "krom-quiz-given" });
   const question = h("p", { class: "krom-activity-question" });
@@ -123,6 +124,7 @@ export function mountActivity(el, send, around) {
     h("div", { class: "krom-activity-top" }, phases, name.el),
     live,
     notice,
+    again,
     follow,
     h(
       "div",
@@ -135,7 +137,7 @@ export function mountActivity(el, send, around) {
   setAttr(root, "aria-labelledby", ask.id);
   el.append(root);
 
-  const line = join({ onState: heard, onRefused: (why) => why && setText(notice, why), onKnown: known });
+  const line = join({ onState: heard, onRefused: refuse, onKnown: known });
   window.addEventListener("storage", elsewhereKept);
 
   async function copyCode() {
@@ -177,8 +179,17 @@ export function mountActivity(el, send, around) {
     return Boolean(state && room.room && room.activity === state.record.key);
   }
 
+  /** Why the server has not taken what was sent last. */
+  let refused = "";
+  /** @param {string} why */
+  function refuse(why) {
+    refused = why;
+    if (state) draw(state);
+  }
+
   /** What the server has of this pupil: more than this page, if it has forgotten something. @param {ActivityRecord} record */
   function known(record) {
+    if (refused) refuse("");
     if (state && record.key === state.record.key && (record.results.length > state.record.results.length || (record.predicted !== null && state.record.predicted === null))) send({ do: "hello", record });
   }
 
@@ -218,15 +229,19 @@ export function mountActivity(el, send, around) {
       setText(item, words[`activity-${each}`]);
       setAttr(item, "aria-current", each === phase ? "step" : null);
     });
-    setText(notice, elsewhere ? words["activity-waiting"] : paused ? words["activity-paused"] : "");
-    show(notice, elsewhere || paused);
-    show(follow, elsewhere);
+    const out = Boolean(room.out);
+    const says = out ? words["activity-out"] : elsewhere ? words["activity-waiting"] : paused ? words["activity-paused"] : refused;
+    setText(notice, says ?? "");
+    show(notice, says);
+    show(again, out);
+    setText(again, words["activity-again"]);
+    show(follow, elsewhere && !out);
     if (elsewhere) {
       setAttr(follow, "href", activityHash(room.activity ?? ""));
       setText(follow, words["activity-follow"]);
     }
     setText(live, words["activity-room"]);
-    show(live, here());
+    show(live, here() && !out && !refused);
     show(given, now.given.length);
     keyed(given, now.given, (_, n) => n, () => h("li"), (item, text) => setText(item, text));
     setText(howTitle, words["activity-steps"]);

@@ -8,7 +8,7 @@ import { roomAsk, roomPasses, roomPoll, roomWait } from "./poll.js";
  * one that was restarted is told everything again.
  *
  * @typedef {{key: string, who: string, predicted: number[] | string | null, results: number[]}} RoomRecord
- * @typedef {{room: string | null, activity?: string | null, paused?: boolean, revealed?: boolean, n?: number, pupils?: number, counts?: number[] | null}} RoomState
+ * @typedef {{room: string | null, out?: boolean, activity?: string | null, paused?: boolean, revealed?: boolean, n?: number, pupils?: number, counts?: number[] | null}} RoomState
  */
 
 const ROOM_NOW = "api/class/now";
@@ -20,10 +20,11 @@ const ROOM_ID = /^[0-9a-f]{32}$/;
 /** What is made up where nothing can be kept: as long as the page is there. */
 let roomMadeUp = "";
 
-/** What this browser is known by in a class: made up, kept here, and told to nobody but the server. */
-export function roomPupil() {
+/** What this browser is known by in a class: made up, kept here, and told to nobody but the server. @param {string} [not] who one does not want to be any more */
+export function roomPupil(not = "") {
   const kept = memory.get("pupil") ?? "";
-  if (ROOM_ID.test(kept)) return kept;
+  if (ROOM_ID.test(kept) && kept !== not) return kept;
+  if (roomMadeUp === not) roomMadeUp = "";
   roomMadeUp ||= [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   memory.set("pupil", roomMadeUp);
   return roomMadeUp;
@@ -70,6 +71,10 @@ export function join({ pupil = roomPupil(), onState, onRefused, onKnown }) {
   function enter(name) {
     if (name === room) return;
     room = name;
+    reopen();
+  }
+
+  function reopen() {
     for (const each of records.values()) each.how = "open";
   }
 
@@ -117,6 +122,13 @@ export function join({ pupil = roomPupil(), onState, onRefused, onKnown }) {
       if (before && before.how !== "open" && JSON.stringify(before.record) === JSON.stringify(record)) return;
       records.set(record.key, { record, how: "open" });
       send();
+    },
+    /** Come in again, as somebody new, after the teacher has taken this page out of the class. */
+    again() {
+      headers["X-Pupil"] = roomPupil(headers["X-Pupil"]);
+      version = 0;
+      reopen();
+      poll.anew();
     },
     leave() {
       poll.leave();

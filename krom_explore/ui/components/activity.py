@@ -41,7 +41,7 @@ WORDS = (
     "activity-name", "activity-rename", "activity-do-name", "activity-paused", "activity-waiting", "activity-follow",
     "activity-keep", "activity-reroll", "activity-stop", "activity-watch", "activity-discuss", "activity-over",
     "activity-undo", "activity-sure", "activity-hidden", "activity-awaited", "activity-late", "activity-room",
-    "activity-table",
+    "activity-table", "activity-out", "activity-again",
 )  # fmt: skip
 
 

@@ -108,7 +108,7 @@ class Wall(Component):
         }
 
     def _standing(self) -> str:
-        return self.word("ui-wall-here", n=max(self._here, len(self.gathered.records)))
+        return self.word("ui-wall-here", n=self._here)
 
     def _working(self) -> str:
         return self.word("ui-wall-working", n=len(self.gathered.records) - self.gathered.finished())

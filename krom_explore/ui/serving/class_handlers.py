@@ -96,9 +96,11 @@ class Now(InClass):
     """How things stand, for pupils."""
 
     async def get(self) -> None:
-        self.room.looks(self.pupil)
-        if await self.wait(self.room.board, self.since()):
-            await self.give(self.room.told())
+        pupil = self.pupil
+        with self.room.looks(pupil):
+            heard = await self.wait(self.room.board, self.since())
+        if heard:
+            await self.give({**self.room.told(), "out": self.room.is_out(pupil)})
 
 
 class Sent(InClass):

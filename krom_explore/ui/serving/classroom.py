@@ -12,7 +12,8 @@ import hmac
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,8 +46,11 @@ AT_ONCE = 100
 AWAY = 3600.0
 """Seconds after which a pupil who has not asked how things stand may be forgotten: another class has come."""
 
-HERE = 60.0
-"""Seconds for which a pupil counts as here who has asked how things stand. A page asks three times in that time."""
+HERE = 10.0
+"""Seconds for which a pupil counts as here whose page does not ask how things stand: a reload takes some of them."""
+
+LOOK_ROUND = 2.5
+"""Seconds after which it is looked again who has left, as long as somebody may have."""
 
 
 class Bell:
@@ -168,6 +172,12 @@ class Room:
         self._pupils: dict[str, Pupil] = {}
         self._addresses: Counter[str] = Counter()
         self._seen: dict[str, float] = {}
+        """When each page last asked how things stand, or was answered."""
+        self._asking: Counter[str] = Counter()
+        """Whose questions are kept until there is news."""
+        self._said_here = 0
+        """How many are here, as the wall knows it."""
+        self._looking_round: asyncio.TimerHandle | None = None
         self._numbers = 0
         self._dismissed: set[str] = set()
 
@@ -200,7 +210,7 @@ class Room:
         return lesson.gathered.records.get(who) if lesson else None
 
     def _newcomer(self, who: str, address: str, record: Record, into: Gathered) -> Pupil:
-        if who in self._dismissed:
+        if self.is_out(who):
             raise BadInput("", "room-dismissed")
         record.fits(into.set, into.predict, into.rows)  # before anybody makes room for it
         if self._full(address):
@@ -239,17 +249,46 @@ class Room:
             self._pupils[who] = pupil
             self._addresses[pupil.address] += 1
 
-    def looks(self, who: str) -> None:
-        """A pupil asks how things stand."""
+    @contextmanager
+    def looks(self, who: str) -> Iterator[None]:
+        """A pupil asks how things stand, and is here until the question is answered or its page is gone."""
         if who in self._pupils:
             self._pupils[who].seen = self._clock()
-        if who in self._seen or len(self._seen) < self._most:
-            self._seen[who] = self._clock()
+        counts = (who in self._seen or len(self._seen) < self._most) and not self.is_out(who)
+        if not counts:
+            yield
+            return
+        self._seen[who] = self._clock()
+        self._asking[who] += 1
+        self._look_round_soon()
+        try:
+            yield
+        finally:
+            self._asking -= Counter([who])
+            if who in self._seen:
+                self._seen[who] = self._clock()
+            self._look_round_soon()
 
     def here(self) -> int:
         now = self._clock()
-        self._seen = {who: at for who, at in self._seen.items() if now - at < HERE}
+        self._seen = {who: at for who, at in self._seen.items() if who in self._asking or now - at < HERE}
         return len(self._seen)
+
+    def _look_round_soon(self) -> None:
+        if not self._looking_round:
+            self._looking_round = asyncio.get_running_loop().call_later(LOOK_ROUND, self._look_round)
+
+    def _look_round(self) -> None:
+        """Tell the wall who has come and gone: those who go send nothing."""
+        self._looking_round = None
+        if self.here() != self._said_here:
+            self.wall.ring()
+        if any(who not in self._asking for who in self._seen):
+            self._look_round_soon()
+
+    def is_out(self, who: str) -> bool:
+        """Whether the teacher has taken this pupil out of the class."""
+        return who in self._dismissed
 
     def told(self) -> dict[str, Any]:
         """What every pupil may know: nothing of anybody else, and what has come out only when the teacher shows it."""
@@ -275,6 +314,7 @@ class Room:
         """What the teacher's page shows of one activity: the records that have come since it last asked, or where
         ``whole`` says so all of them."""
         lesson = self._lessons.get(of or self._activity or "")
+        self._said_here = self.here()
         since = since if lesson and lesson.whole_since <= since <= self.wall.version else 0
         changed = sorted(lesson.changed.items(), key=lambda each: each[1]) if lesson else []
         news = [(who, at) for who, at in changed if at > since]
@@ -285,7 +325,7 @@ class Room:
             "activity": self._activity,
             "paused": self.paused,
             "revealed": lesson is not None and lesson.revealed,
-            "here": self.here(),
+            "here": self._said_here,
             "whole": since == 0,
             "records": [
                 [self._pupils[who].number, lesson.gathered.records[who].as_json()] for who, _ in told if lesson
@@ -315,12 +355,14 @@ class Room:
         self._ring()
 
     def dismiss(self, number: Any) -> None:
-        """Take everything out that a pupil has sent. From that browser nothing more is taken."""
+        """Take everything out that a pupil has sent. Nothing more is taken from them; their page says so, and can come
+        in again as somebody new."""
         who = next((who for who, pupil in self._pupils.items() if pupil.number == number), None)
         if who is None:
             raise BadInput("pupil", "room-nobody")
-        self._forget(who)
         self._dismissed.add(who)
+        self._seen.pop(who, None)
+        self._forget(who)
 
     def csv(self) -> str:
         """The present activity as a sheet."""

@@ -182,7 +182,8 @@ async def test_who_has_been_away_for_long_makes_room_for_another_class():
     with pytest.raises(BadInput):
         room.hear(ANNA, "1", told(0))
     clock.now = classroom.AWAY + 1
-    room.looks(f"{0:032x}")
+    with room.looks(f"{0:032x}"):
+        pass
     room.hear(ANNA, "1", told(2))
     assert [room.known(who, FIRST) is not None for who in (f"{0:032x}", f"{1:032x}", ANNA)] == [True, False, True]
 
@@ -201,15 +202,43 @@ async def test_who_sends_faster_than_a_page_does_is_slowed_down():
 
 
 @scene
-async def test_who_has_asked_of_late_is_here():
+async def test_who_asks_is_here_and_who_has_closed_the_page_is_not_for_long():
     clock = Clock()
     room = await opened(clock=clock)
-    room.looks(ANNA)
-    clock.now = classroom.HERE - 1
-    room.looks(BEN)
-    assert room.shown(None, 0)["here"] == 2
-    clock.now += 2
-    assert room.shown(None, 0)["here"] == 1
+    with room.looks(ANNA):
+        clock.now = 10 * classroom.HERE
+        with room.looks(BEN), room.looks(BEN):
+            assert room.shown(None, 0)["here"] == 2, "a question that is kept says that somebody is there"
+        clock.now += classroom.HERE - 1
+        assert room.shown(None, 0)["here"] == 2, "a page that is loaded anew comes back"
+        clock.now += 2
+        assert room.shown(None, 0)["here"] == 1
+
+
+@scene
+async def test_the_wall_hears_that_somebody_has_left():
+    clock = Clock()
+    room = await opened(clock=clock)
+    with room.looks(ANNA):
+        since = room.shown(None, 0)["version"]
+    clock.now = classroom.HERE + 1
+    await room.wall.rung_after(since, 60)
+    assert room.wall.version > since
+    assert room.shown(None, since)["here"] == 0
+
+
+@scene
+async def test_who_was_taken_out_is_told_so_and_does_not_count_as_here():
+    room = await opened()
+    room.hear(ANNA, "1", told(0))
+    with room.looks(ANNA):
+        assert (room.shown(None, 0)["here"], room.is_out(ANNA)) == (1, False)
+        since = room.board.version
+        room.dismiss(1)
+        assert room.board.version > since, "the page hears of it at once"
+        assert (room.shown(None, 0)["here"], room.is_out(ANNA)) == (0, True)
+    with room.looks(ANNA):
+        assert room.shown(None, 0)["here"] == 0
 
 
 @scene
