@@ -147,6 +147,23 @@ def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], se
     expect(teacher).to_have_url(re.compile(r"#/krom/wall/hunts/"))
 
 
+def test_the_next_activity_stays_in_projector_view(page: Page, server: Server) -> None:
+    led(server, "krom/duel/rounds=7")
+    page.set_viewport_size(DESK)
+    visit(page, server.teacher)
+    visit(page, "#/krom/wall/duel/rounds=7")
+    wall = page.locator('[data-part="wall"]')
+    wall.locator('[data-do="large"]').click()
+    wall.locator('[data-do="next"]').click()
+    expect(wall.locator(".krom-wall-link")).to_contain_text("hunts")
+    expect(page.locator(".krom-collected.is-large")).to_be_visible()
+    expect(page.locator(".krom-app-head")).to_be_hidden()
+    expect(wall.locator('[data-do="large"]')).to_have_attribute("aria-pressed", "true")
+    wall.locator('[data-do="large"]').click()
+    expect(page.locator(".krom-app-head")).to_be_visible()
+    expect(page.locator(".krom-collected.is-large")).to_have_count(0)
+
+
 def test_who_is_taken_out_is_told_so_and_can_come_back(three: list[Page], server: Server) -> None:
     teacher, one, _ = three
     led(server, "krom/duel/rounds=6")

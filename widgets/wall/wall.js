@@ -21,6 +21,9 @@ import { teachersCode, teachersLocal } from "../teachers/teachers.js";
 /** Milliseconds after which what was passed on to Python is asked for again. */
 const WALL_LOST = 5000;
 
+/** Whether the next wall is to be in projector view: the class goes on, and so does what is on the wall. */
+let wallStaysLarge = false;
+
 /** What is said where there is no class to tell of. @type {Partial<Record<WallLine, string>>} */
 const WALL_SAYS = { waiting: "wall-waiting", stranger: "wall-not-teacher", outdated: "wall-outdated", alone: "wall-alone" };
 
@@ -141,7 +144,9 @@ export function mountWall(el, send, around) {
   async function goOn() {
     const way = state?.next;
     if (!way || (state?.nextSure && !window.confirm(state.nextSure))) return;
-    if ((await lead({ do: "next", activity: way.key }))) location.hash = way.hash;
+    if (!(await lead({ do: "next", activity: way.key }))) return;
+    wallStaysLarge = isLarge();
+    location.hash = way.hash;
   }
 
   /** @param {WallPupil} pupil */
@@ -162,12 +167,13 @@ export function mountWall(el, send, around) {
   /** @param {boolean} on */
   function project(on) {
     const app = frame();
+    wallStaysLarge = false;
     if (!app || on === isLarge()) return;
     send({ do: "large", large: on });
     setAttr(app, "data-projector", on);
     setAttr(large, "aria-pressed", String(on));
-    if (on) document.documentElement.requestFullscreen?.().catch(() => {});
-    else if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    if (on && !document.fullscreenElement) document.documentElement.requestFullscreen?.().catch(() => {});
+    else if (!on && document.fullscreenElement) document.exitFullscreen().catch(() => {});
   }
 
   /** @param {KeyboardEvent} event */
@@ -252,6 +258,7 @@ export function mountWall(el, send, around) {
       setAttr(come, "data-small", now.pupils.length > 0); // what comes in needs the room, and who is late still finds the way
       if (before && before.key !== now.key) leave();
       keepFocus(root, () => pause, () => draw(now));
+      if (before?.key !== now.key && wallStaysLarge) project(true);
       heard();
       if (before && now.heard.version < before.heard.version) room?.anew(); // another table, which has heard of nothing yet
       enter();
