@@ -12,7 +12,7 @@ from krom_explore.engine.faults import BadInput
 from krom_explore.learn.handout import MOST_PUPILS, handout, kinds
 from krom_explore.learn.quiz import LARGEST_SEED
 
-from . import bounds
+from . import bounds, qr
 from .boundary import THOUGHT, TOO_MUCH, patience
 from .room import Room
 
@@ -74,8 +74,9 @@ def counted(copy: Any) -> tuple[int, int]:
 
 
 def address(base: Any) -> str:
-    """Where the browser says that the app is; nothing where that cannot be one."""
+    """Where the browser says that the app is; nothing where that cannot be one, or none that a phone could open."""
     told = checks.kind("base", base, str)
     with suppress(ValueError):
-        return told if urlsplit(told).scheme in ("http", "https") and "#" not in told else ""
+        if urlsplit(told).scheme in ("http", "https") and "#" not in told and not qr.leads_here_only(told):
+            return told
     return ""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from itertools import groupby
 from typing import Any
+from urllib.parse import urlsplit
 
 from krom_explore.learn.handout.code import QUIET, made
 
@@ -19,3 +21,12 @@ def drawn(address: str) -> dict[str, Any]:
                 runs.append(f"M{x} {y}h{width}v1h-{width}z")
             x += width
     return {"size": len(rows), "path": "".join(runs)}
+
+
+def leads_here_only(address: str) -> bool:
+    """Whether no other device can open an address, because it means this computer to each of them."""
+    host = urlsplit(address).hostname or ""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")

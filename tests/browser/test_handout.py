@@ -15,7 +15,7 @@ from pypdf import PdfReader
 from krom_explore import games, text
 from krom_explore.learn.handout import handout
 from krom_explore.learn.handout.html import PAPERS, SHORT
-from tests.browser.conftest import PATIENCE, Server, axe, visit
+from tests.browser.conftest import PATIENCE, axe, visit
 
 BASE = "http://192.168.1.10:8866/"
 A_SHEET_OF_EACH_KIND = [
@@ -179,14 +179,14 @@ def printed(page: Page) -> str:
     return page.locator("iframe").get_attribute("srcdoc")
 
 
-def test_a_chapter_prints_its_worksheet_and_the_key_to_it(page: Page, press: Page, server: Server):
+def test_a_chapter_prints_its_worksheet_and_the_key_to_it(page: Page, press: Page):
     printing(page)
     visit(page, "#/krom/learn/combat")
     offered = page.get_by_role("region", name="Print")
     offered.get_by_label("Seed").fill("42")
     offered.get_by_role("button", name="Worksheet").click()
     html = printed(page)
-    wanted = {"seed": 42, "base": f"{server.url.rstrip('/')}/"}
+    wanted = {"seed": 42}  # without a code: no phone finds this server
     assert html == handout(games.game("krom"), "combat", games.rules("krom"), "en", **wanted)
     frame = page.frame_locator("iframe")
     assert frame.locator("h1").evaluate("one => getComputedStyle(one).fontSize") == "24px"  # 18pt: its style is allowed

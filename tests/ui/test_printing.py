@@ -7,7 +7,7 @@ from krom_explore.learn.handout import handout
 from krom_explore.learn.handout.html import SHORT
 from tests.ui.hostile import HOSTILE, heard, opened
 
-BASE = "http://127.0.0.1:8866/"
+BASE = "http://192.0.2.7:8866/"
 
 
 def offered(route):
@@ -45,7 +45,9 @@ def test_nothing_of_the_page_changes():
     assert app.page.states() == before
 
 
-@pytest.mark.parametrize("base", ["javascript:alert(1)", "http://[", "file:///etc", "http://x/#/y", ""])
+@pytest.mark.parametrize(
+    "base", ["javascript:alert(1)", "http://[", "file:///etc", "http://x/#/y", "", "http://127.0.0.1:8866/"]
+)
 def test_an_address_that_is_none_is_left_out(base):
     reply = heard(opened("#/krom/rules"), {"print": "rules", "base": base})
     assert ">#/krom/rules<" in reply["printed"]
