@@ -40,11 +40,13 @@ def wall():
 def test_what_comes_in_is_added_up_and_who_has_the_furthest_to_go_comes_first(wall):
     state, _ = wall(news([1, record(0, 1)], [2, record(3, who="Anna")], whole=True, here=3))
     assert [(pupil["name"], pupil["done"]) for pupil in state["pupils"]] == [("Anna", 1), ("Otter 17", 2)]
-    assert (state["standing"], state["working"]) == ("3 pupils are here.", "2 are still working")
+    assert (state["standing"], state["working"]) == ("3 pupils are here.", "Who is here: 2 are still working")
     state, _ = wall(news([2, record(*[3] * 24, who="Anna")], version=2, here=3))
     assert [pupil["said"] for pupil in state["pupils"]] == ["2 of 24", "done"]
-    assert state["working"] == "One is still working"
+    assert state["working"] == "Who is here: one is still working"
     assert state["heard"] == {"room": "r1", "version": 2}
+    state, _ = wall(news([1, record(0, 1, *[3] * 22)], version=3, here=3))
+    assert state["working"] == "Who is here: everybody is done"
 
 
 def test_a_server_that_was_restarted_is_heard_from_the_beginning(wall):
@@ -62,11 +64,7 @@ def test_the_page_knows_whether_the_class_is_here_or_elsewhere(wall):
     assert (state["leads"], state["elsewhere"]) == (True, None)
     state, _ = wall(news(whole=True, activity="krom/duel/rounds=20"))
     assert not state["leads"]
-    assert state["elsewhere"] == {
-        "key": "krom/duel/rounds=20",
-        "hash": "#/krom/wall/duel/rounds=20",
-        "label": "A duel of two",
-    }
+    assert state["elsewhere"] == {"said": "The class is still at: A duel of two", "hash": "#/krom/wall/duel/rounds=20"}
     state, _ = wall(news(whole=True, activity=None))
     assert (state["leads"], state["elsewhere"]) == (False, None)
 
@@ -87,7 +85,7 @@ def test_the_next_activity_goes_on_through_all_games():
 
 def test_a_class_that_does_something_of_another_game_is_named(wall):
     state, _ = wall(news(whole=True, activity="tribu/waiting/rounds=20"))
-    assert state["elsewhere"]["label"] == "A card that waits"
+    assert state["elsewhere"]["said"] == "The class is still at: A card that waits"
 
 
 @pytest.mark.parametrize(
@@ -172,3 +170,15 @@ def test_what_is_to_be_talked_about_is_there_as_soon_as_the_class_stops_to_talk(
         assert bool(wall.collected()["discuss"]) == (paused or revealed)
     wall(news(whole=True, paused=True))
     assert wall.collected()["discuss"] == "", "there is nothing to talk about yet"
+
+
+@pytest.mark.parametrize(
+    ("address", "local"),
+    [
+        ("http://127.0.0.1:8866/", True), ("http://localhost:8866/", True), ("http://[::1]:8866/", True),
+        ("http://192.0.2.7:8866/", False), ("https://krom.example/", False),
+    ],
+)  # fmt: skip
+def test_an_address_that_no_phone_can_open_is_said_to_be_one_with_what_to_do(wall, address, local):
+    state, _ = wall(do="reached", address=address)
+    assert ("krom-explore serve --host 0.0.0.0 --class-size 30" in state["local"]) == local

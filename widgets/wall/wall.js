@@ -12,7 +12,7 @@ import { teachersCode, teachersLocal } from "../teachers/teachers.js";
  * @typedef {{key: string, hash: string, label: string}} WallWay
  * @typedef {{key: string, heard: {room: string, version: number}, leads: boolean, paused: boolean, revealed: boolean, standing: string, working: string, codes: string,
  *   pupils: WallPupil[], join: {hash: string, link: string, code: {size: number, path: string} | null}, next: WallWay | null, nextSure: string,
- *   elsewhere: WallWay | null, words: Record<string, string>}} WallState
+ *   elsewhere: {said: string, hash: string} | null, local: string, words: Record<string, string>}} WallState
  *
  * How it stands with the server. A page is outdated when it had the key of a server that was started anew since.
  * @typedef {"waiting" | "live" | "lost" | "stranger" | "outdated" | "alone"} WallLine
@@ -65,7 +65,8 @@ export function mountWall(el, send, around) {
   const code = teachersCode();
   const link = h("a", { class: "krom-wall-link" });
   const copy = button("copy", "link", () => state && clipboardCopy(state.join.link));
-  const come = h("details", { class: "krom-wall-join krom-panel", open: true }, joinTitle, h("div", { class: "krom-wall-inside" }, code.el, link, copy));
+  const local = h("p", { class: "krom-wall-local krom-small" });
+  const come = h("details", { class: "krom-wall-join krom-panel", open: true }, joinTitle, h("div", { class: "krom-wall-inside" }, code.el, link, copy, local));
   const workTitle = h("summary", { class: "krom-title", id: freshId("working") });
   const pupils = h("ul", { class: "krom-wall-pupils", "aria-labelledby": workTitle.id });
   const working = h("details", { class: "krom-wall-working krom-panel" }, workTitle, pupils);
@@ -211,8 +212,8 @@ export function mountWall(el, send, around) {
     setText(codes, wordOf(now, "wall-codes"));
     show(begin, !now.leads);
     setText(begin.lastElementChild, wordOf(now, now.elsewhere ? "wall-lead" : "wall-begin"));
-    show(elsewhere, now.elsewhere?.label);
-    setText(elsewhere, now.elsewhere?.label ?? "");
+    show(elsewhere, now.elsewhere);
+    setText(elsewhere, now.elsewhere?.said ?? "");
     setAttr(elsewhere, "href", now.elsewhere?.hash);
     for (const each of [pause, reveal]) show(each, now.leads);
     setText(pause.lastElementChild, wordOf(now, now.paused ? "wall-go-on" : "wall-pause"));
@@ -240,7 +241,9 @@ export function mountWall(el, send, around) {
   }
 
   /** @param {WallState} now */
-  function drawJoin({ join, words }) {
+  function drawJoin({ join, local: warning, words }) {
+    setText(local, warning);
+    show(local, warning);
     show(come, join.code);
     setText(joinTitle, wordOf({ words }, "wall-join"));
     setText(copy.lastElementChild, wordOf({ words }, "wall-copy"));

@@ -90,7 +90,7 @@ ui-class-link = Link für die Klasse
 ui-class-copy = Link kopieren
 ui-class-copied = Der Link ist in der Zwischenablage.
 ui-class-qr = QR-Code mit dem Link für die Klasse
-ui-class-local = Diese Adresse funktioniert nur auf diesem Rechner. Starte die App für eine Klasse, dann bekommst du eine, die auch Handys öffnen können.
+ui-class-local = Diese Adresse funktioniert nur auf diesem Rechner. Eine, die auch Handys öffnen können, bekommst du, wenn du die App so startest: krom-explore serve --host 0.0.0.0 --class-size 30
 ui-class-wall = Mit der Klasse spielen
 ui-class-codes = Stattdessen Codes sammeln
 

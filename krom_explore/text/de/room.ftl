@@ -22,6 +22,7 @@ ui-wall-here = { $n ->
 }
 ui-wall-begin = Mit der Klasse beginnen
 ui-wall-lead = Klasse hierher holen
+ui-wall-still = Die Klasse ist noch bei: { $activity }
 ui-wall-pause = Pause
 ui-wall-go-on = Weiter
 ui-wall-reveal = Antwort zeigen
@@ -43,9 +44,9 @@ ui-wall-join = Hier kommt die Klasse herein
 ui-wall-copy = Link kopieren
 ui-wall-code = QR-Code mit dem Link für die Klasse
 ui-wall-working = { $n ->
-    [0] Niemand arbeitet gerade
-    [one] Eine Person arbeitet noch
-   *[other] { $n } arbeiten noch
+    [0] Wer da ist: alle sind fertig
+    [one] Wer da ist: eine Person arbeitet noch
+   *[other] Wer da ist: { $n } arbeiten noch
 }
 ui-wall-done = fertig
 ui-wall-predicts = sagt vorher

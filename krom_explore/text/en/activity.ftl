@@ -90,7 +90,7 @@ ui-class-link = Link for the pupils
 ui-class-copy = Copy the link
 ui-class-copied = The link is on the clipboard.
 ui-class-qr = QR code of the link for the pupils
-ui-class-local = This address works on this computer only. Start the app for a class to get one that phones can open.
+ui-class-local = This address works on this computer only. For one that phones can open, start the app with krom-explore serve --host 0.0.0.0 --class-size 30
 ui-class-wall = Lead a class with it
 ui-class-codes = Collect codes instead
 

@@ -22,6 +22,7 @@ ui-wall-here = { $n ->
 }
 ui-wall-begin = Begin with the class
 ui-wall-lead = Bring the class here
+ui-wall-still = The class is still at: { $activity }
 ui-wall-pause = Pause
 ui-wall-go-on = Go on
 ui-wall-reveal = Reveal the answer
@@ -43,9 +44,9 @@ ui-wall-join = Pupils come in here
 ui-wall-copy = Copy the link
 ui-wall-code = QR code of the link for pupils
 ui-wall-working = { $n ->
-    [0] Nobody is at work
-    [one] One is still working
-   *[other] { $n } are still working
+    [0] Who is here: everybody is done
+    [one] Who is here: one is still working
+   *[other] Who is here: { $n } are still working
 }
 ui-wall-done = done
 ui-wall-predicts = is predicting

@@ -91,7 +91,7 @@ ui-class-link = Lien pour les élèves
 ui-class-copy = Copier le lien
 ui-class-copied = Le lien est dans le presse-papiers.
 ui-class-qr = QR code du lien pour les élèves
-ui-class-local = Cette adresse ne marche que sur cet ordinateur. Démarrez l’application pour une classe : vous en aurez une que les téléphones peuvent ouvrir.
+ui-class-local = Cette adresse ne marche que sur cet ordinateur. Pour en avoir une que les téléphones peuvent ouvrir, démarrez l’application ainsi : krom-explore serve --host 0.0.0.0 --class-size 30
 ui-class-wall = Mener une classe avec cette activité
 ui-class-codes = Recueillir plutôt des codes
 
@@ -150,7 +150,7 @@ ui-activity-do-name = Prendre ce nom
 ui-activity-paused = Votre prof a mis la classe en pause. Levez les yeux.
 ui-activity-waiting = Votre classe fait maintenant autre chose.
 ui-activity-follow = Rejoindre la classe
-ui-activity-out = Votre prof a retiré cette page de la classe : ce que vous faites n’y arrive plus.
+ui-activity-out = Votre prof a retiré cette page de la classe : ce que vous faites n’y arrive plus.
 ui-activity-again = Revenir dans la classe
 ui-activity-keep = Touchez les dés que vous voulez garder.
 ui-activity-reroll = Relancer les autres

@@ -22,6 +22,7 @@ ui-wall-here = { $n ->
 }
 ui-wall-begin = Commencer avec la classe
 ui-wall-lead = Amener la classe ici
+ui-wall-still = La classe en est encore à : { $activity }
 ui-wall-pause = Pause
 ui-wall-go-on = Continuer
 ui-wall-reveal = Révéler la réponse
@@ -43,9 +44,9 @@ ui-wall-join = Les élèves entrent ici
 ui-wall-copy = Copier le lien
 ui-wall-code = QR code du lien pour les élèves
 ui-wall-working = { $n ->
-    [0] Personne n’est au travail
-    [one] Un élève travaille encore
-   *[other] { $n } élèves travaillent encore
+    [0] Qui est là : tout le monde a fini
+    [one] Qui est là : un élève travaille encore
+   *[other] Qui est là : { $n } élèves travaillent encore
 }
 ui-wall-done = fini
 ui-wall-predicts = prévoit

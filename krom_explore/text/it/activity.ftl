@@ -90,7 +90,7 @@ ui-class-link = Link per la classe
 ui-class-copy = Copia il link
 ui-class-copied = Il link è negli appunti.
 ui-class-qr = Codice QR del link per la classe
-ui-class-local = Questo indirizzo funziona solo su questo computer. Avvia l’app per una classe, e ne avrai uno che si apre anche dai telefoni.
+ui-class-local = Questo indirizzo funziona solo su questo computer. Per averne uno che si apre anche dai telefoni, avvia l’app così: krom-explore serve --host 0.0.0.0 --class-size 30
 ui-class-wall = Guida una classe
 ui-class-codes = Raccogli invece i codici
 

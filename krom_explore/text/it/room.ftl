@@ -22,6 +22,7 @@ ui-wall-here = { $n ->
 }
 ui-wall-begin = Comincia con la classe
 ui-wall-lead = Porta qui la classe
+ui-wall-still = La classe è ancora qui: { $activity }
 ui-wall-pause = Pausa
 ui-wall-go-on = Continua
 ui-wall-reveal = Svela la risposta
@@ -43,9 +44,9 @@ ui-wall-join = La classe entra da qui
 ui-wall-copy = Copia il link
 ui-wall-code = Codice QR del link per la classe
 ui-wall-working = { $n ->
-    [0] Nessuno sta lavorando
-    [one] Una persona sta ancora lavorando
-   *[other] { $n } persone stanno ancora lavorando
+    [0] Chi c’è: hanno finito tutti
+    [one] Chi c’è: una persona sta ancora lavorando
+   *[other] Chi c’è: { $n } persone stanno ancora lavorando
 }
 ui-wall-done = ha finito
 ui-wall-predicts = sta prevedendo

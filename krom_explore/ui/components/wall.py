@@ -104,6 +104,7 @@ class Wall(Component):
             "next": self._next(),
             "nextSure": self._sure(),
             "elsewhere": self._elsewhere(),
+            "local": self.word("ui-class-local") if qr.leads_here_only(self._address) else "",
             "words": self.words(*WORDS),
         }
 
@@ -154,7 +155,8 @@ class Wall(Component):
         """What the class does, if it is something else than what this page shows."""
         if self._activity is None or self._activity == self.set.key():
             return None
-        return classes.led(self.room, Set.read(self._activity))
+        way = classes.led(self.room, Set.read(self._activity))
+        return {"said": self.word("ui-wall-still", activity=way["label"]), "hash": way["hash"]}
 
 
 def read(news: Any) -> dict[str, Any]:
