@@ -75,7 +75,7 @@ def counted(copy: Any) -> tuple[int, int]:
 
 def address(base: Any) -> str:
     """Where the browser says that the app is; nothing where that cannot be one, or none that a phone could open."""
-    told = checks.kind("base", base, str)
+    told: str = checks.kind("base", base, str)
     with suppress(ValueError):
         if urlsplit(told).scheme in ("http", "https") and "#" not in told and not qr.leads_here_only(told):
             return told
