@@ -14,7 +14,7 @@ from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 
 from .result import Result, Row, a_result, note_on, together
-from .spread import Said, about, percent
+from .spread import Said, about, percent, rounded
 
 if TYPE_CHECKING:
     from .chart import Chart
@@ -206,10 +206,10 @@ class Grid(Drawn):
             return ""
         if not self.chances:
             return about(value, lang)
-        rounded = round(100 * value)
-        if 0 < value < 1 and rounded in (0, 100):
-            return "<1%" if not rounded else ">99%"
-        return f"{rounded}%"
+        whole = int(rounded(100 * value, 0))
+        if 0 < value < 1 and whole in (0, 100):
+            return "<1%" if not whole else ">99%"
+        return f"{whole}%"
 
     @property
     def shades(self) -> list[list[float | None]]:

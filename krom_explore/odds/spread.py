@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, ItemsView, Iterator, Mapping, ValuesView
+from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 from math import gcd
@@ -153,12 +154,12 @@ def percent(chance: Fraction, lang: str = "en") -> str:
         digits += 1
     where = text.locale(lang)
     written = where.percent_formats[None].pattern.replace("##0", f"##0.{'#' * digits}")
-    return str(format_percent(float(chance), written, locale=where))
+    return str(format_percent(rounded(chance, digits + 2), written, locale=where))
 
 
 def often(chance: Fraction, lang: str = "en") -> str:
     """A chance as people tell it: 7 times in 12 (58.3%), once in 216 (0.5%), about 95 times in 100 (613/648)."""
-    times, cases, hundred = chance.numerator, chance.denominator, round(100 * chance)
+    times, cases, hundred = chance.numerator, chance.denominator, int(rounded(100 * chance, 0))
     if times in (0, cases):
         told = "never" if not times else "always"
     elif cases <= FEW_CASES or (times == 1 and cases <= MOST_TIMES):
@@ -174,4 +175,11 @@ def about(value: Fraction, lang: str = "en") -> str:
     """A number with two digits, as the language writes it."""
     from babel.numbers import format_decimal
 
-    return str(format_decimal(float(value), "#,##0.##", locale=text.locale(lang)))
+    return str(format_decimal(rounded(value, 2), "#,##0.##", locale=text.locale(lang)))
+
+
+def rounded(value: Fraction, digits: int) -> Decimal:
+    """A number with so many digits after the point, half up as in school: Babel would round 0.825 to 0.82."""
+    scale = 10**digits
+    whole = (2 * abs(value.numerator) * scale + value.denominator) // (2 * value.denominator)
+    return Decimal(f"{'-' if value < 0 and whole else ''}{whole}e-{digits}")

@@ -1,5 +1,5 @@
 import { h, keyed, setAttr, setText, show, wordOf } from "../shared/dom.js";
-import { percentIn } from "../shared/numbers.js";
+import { partIn, percentIn } from "../shared/numbers.js";
 
 /**
  * What came of the rounds: for each thing that can happen what was predicted, one's own share, the class's, and what is exact.
@@ -24,9 +24,9 @@ export function resultBars(state, counts, lang) {
   return state.rows.map((row, n) => {
     /** @type {ResultBar[]} */
     const bars = [];
-    if (row.guess !== null) bars.push({ kind: "guess", share: row.guess / 100, text: percentIn(row.guess / 100, lang) });
-    if (own) bars.push({ kind: "own", share: row.times / own, text: `${row.times} · ${percentIn(row.times / own, lang)}` });
-    if (all && counts) bars.push({ kind: "class", share: counts[n] / all, text: `${counts[n]} · ${percentIn(counts[n] / all, lang)}` });
+    if (row.guess !== null) bars.push({ kind: "guess", share: row.guess / 100, text: partIn(row.guess, 100, lang) });
+    if (own) bars.push({ kind: "own", share: row.times / own, text: `${row.times} · ${partIn(row.times, own, lang)}` });
+    if (all && counts) bars.push({ kind: "class", share: counts[n] / all, text: `${counts[n]} · ${partIn(counts[n], all, lang)}` });
     if (state.exact) bars.push({ kind: "exact", share: state.exact[n], text: [row.exactText, row.fraction].filter(Boolean).join(" · ") });
     return bars;
   });
