@@ -20,7 +20,7 @@ from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.odds.result import Result, Row
 
-from . import dictated
+from . import dictated, numerals
 
 if TYPE_CHECKING:
     from .activities import Activities
@@ -342,7 +342,7 @@ def is_animal(who: str) -> tuple[str, int] | None:
 def predicts(predict: Predict, told: Any, rows: Sequence[Row]) -> tuple[int, ...] | str:
     """A prediction, if it is of the kind that is asked for."""
     if predict.kind == "number":
-        if not isinstance(told, str):
+        if not isinstance(told, (str, Fraction)):
             raise BadInput("predicted", "exact-number", found=checks.short(told))
         number = checks.exact("predicted", told, predict.low, predict.high)
         if number.denominator > FINEST:
@@ -361,6 +361,17 @@ def predicts(predict: Predict, told: Any, rows: Sequence[Row]) -> tuple[int, ...
     if sum(numbers) != 100:
         raise BadInput("predicted", "predicted-sum", found=sum(numbers))
     return numbers
+
+
+def typed_number(predict: Predict, told: str) -> Fraction:
+    """A number as a pupil types it. Where it is asked how many of a hundred, a fraction or a percentage is a share of
+    them: 2/5 is 40."""
+    of_hundred = predict.of == "percent"
+    try:
+        number = numerals.typed(told, percents=of_hundred)
+    except ValueError:
+        raise BadInput("predicted", "exact-number", found=checks.short(told)) from None
+    return number.value * 100 if of_hundred and (number.percent or number.places is None) else number.value
 
 
 def _predicted(told: Any) -> tuple[int, ...] | str | None:

@@ -259,6 +259,28 @@ def test_a_number_that_cannot_be_taken_says_why_beside_its_field(app, told):
     assert (shown(app)["fault"], shown(app)["predictedText"]) == ("", "0.5")
 
 
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [("2/5", "40"), ("40 %", "40"), ("40%", "40"), ("½", "50"), ("1/3", "33.33"), ("40 sur 100", "40"), ("1", "1"),
+     ("0.4", "0.4"), ("0,4", "0.4")],
+)  # fmt: skip
+def test_of_a_hundred_a_fraction_or_a_percentage_is_a_share(typed, read):
+    app = opened("krom/class/dinosaur/rounds=1")
+    do(app, "predict", predicted=typed)
+    assert (shown(app)["fault"], shown(app)["predictedText"]) == ("", f"{read} in 100")
+    again = opened("krom/class/dinosaur/rounds=1")
+    do(again, "hello", record=shown(app)["record"])
+    assert shown(again)["predictedText"] == f"{read} in 100", "what was kept is the number, and is not read again"
+
+
+@pytest.mark.parametrize("typed", ["3/2", "101 %", "1/700000"])
+def test_a_share_that_cannot_be_is_told_of_beside_its_field(typed):
+    app = opened("krom/class/dinosaur/rounds=1")
+    do(app, "predict", predicted=typed)
+    assert shown(app)["fault"].startswith("Please write a number from 0 to 100")
+    assert shown(app)["record"]["predicted"] is None
+
+
 @pytest.mark.parametrize("told", [1, [1], None])
 def test_an_absurd_prediction_gets_a_sentence_and_changes_nothing(app, told):
     before = shown(app)

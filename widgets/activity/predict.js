@@ -30,7 +30,8 @@ export function predictForm(send, lang) {
   const input = h("input", { type: "text", inputmode: "decimal", class: "krom-form-text krom-predict-number", id: freshId("guess"), autocomplete: "off", maxlength: 20 });
   const label = h("label", { class: "krom-form-label", for: input.id });
   const fault = h("p", { class: "krom-form-fault", id: freshId("fault"), role: "alert" });
-  const number = h("div", { class: "krom-predict-line" }, label, input, fault);
+  const share = h("p", { class: "krom-small krom-predict-share", id: freshId("share") });
+  const number = h("div", { class: "krom-predict-line" }, label, input, share, fault);
   const choices = h("div", { class: "krom-predict-choices", role: "radiogroup" });
   const help = h("p", { class: "krom-small" });
   const bars = h("ol", { class: "krom-predict-bars" });
@@ -45,7 +46,7 @@ export function predictForm(send, lang) {
   /** @param {Event} event */
   function predicted(event) {
     event.preventDefault();
-    if (asked === "number") send({ do: "predict", predicted: input.value.trim().replace(",", ".") });
+    if (asked === "number") send({ do: "predict", predicted: input.value.trim() });
     else if (asked === "bars") send({ do: "predict", predicted: shares });
     else {
       const chosen = /** @type {HTMLInputElement | null} */ (choices.querySelector("input:checked"));
@@ -95,7 +96,9 @@ export function predictForm(send, lang) {
       setText(fault, now.fault);
       show(fault, now.fault);
       setAttr(input, "aria-invalid", now.fault ? "true" : null);
-      setAttr(input, "aria-describedby", now.fault ? fault.id : null);
+      setText(share, wordOf(now, "activity-guess-share"));
+      show(share, percent);
+      setAttr(input, "aria-describedby", [percent && share.id, now.fault && fault.id].filter(Boolean).join(" ") || null);
       show(choices, kind === "choice");
       setAttr(choices, "aria-label", wordOf(now, "activity-your-guess"));
       if (kind === "choice") keyed(choices, among, (row) => row, makeChoice, (item, row) => setText(item.lastElementChild, now.rows[row].label));

@@ -123,6 +123,7 @@ ui-activity-rules = Das musst du wissen
 ui-activity-your-guess = Deine Vorhersage
 ui-activity-guess-number = Deine Zahl
 ui-activity-guess-percent = In wie vielen von 100 Fällen?
+ui-activity-guess-share = Ein Bruch oder Prozente sind ein Anteil davon: 2/5 oder 40 % heißt 40.
 ui-activity-guess-bars = Gib jedem Balken einen Anteil. Zusammen ergeben sie 100.
 ui-activity-left = Noch zu verteilen
 ui-activity-even = Gleich verteilen

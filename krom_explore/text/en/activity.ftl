@@ -124,6 +124,7 @@ ui-activity-rules = What you need to know
 ui-activity-your-guess = Your prediction
 ui-activity-guess-number = Your number
 ui-activity-guess-percent = In how many of 100?
+ui-activity-guess-share = A fraction or a percentage is a share of them: 2/5 or 40% means 40.
 ui-activity-guess-bars = Give each bar a share. Together they make 100.
 ui-activity-left = Left to share
 ui-activity-even = Share alike

@@ -124,6 +124,7 @@ ui-activity-rules = Ce qu’il faut savoir
 ui-activity-your-guess = Votre prévision
 ui-activity-guess-number = Votre nombre
 ui-activity-guess-percent = Combien de fois sur 100 ?
+ui-activity-guess-share = Une fraction ou un pourcentage est une part de ces 100 : 2/5 ou 40 % veut dire 40.
 ui-activity-guess-bars = Donnez une part à chaque barre. Ensemble, elles font 100.
 ui-activity-left = Reste à partager
 ui-activity-even = Parts égales

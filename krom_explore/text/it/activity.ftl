@@ -121,6 +121,7 @@ ui-activity-rules = Che cosa serve sapere
 ui-activity-your-guess = La tua previsione
 ui-activity-guess-number = Il tuo numero
 ui-activity-guess-percent = In quanti casi su 100?
+ui-activity-guess-share = Una frazione o una percentuale è una parte di quei 100: 2/5 o 40% vuol dire 40.
 ui-activity-guess-bars = Dai a ogni barra la sua parte. Insieme fanno 100.
 ui-activity-left = Da distribuire
 ui-activity-even = In parti uguali

@@ -15,7 +15,17 @@ from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Decision
 from krom_explore.engine.seat import ONLOOKER
-from krom_explore.learn.activity import ANIMALS, MOST_NUMBER, Record, animal, called, figure, number_of, predicts
+from krom_explore.learn.activity import (
+    ANIMALS,
+    MOST_NUMBER,
+    Record,
+    animal,
+    called,
+    figure,
+    number_of,
+    predicts,
+    typed_number,
+)
 from krom_explore.learn.rounds import Round, Rounds
 from krom_explore.odds.result import Row, Trial, note_on
 from krom_explore.odds.spread import about, percent
@@ -34,14 +44,15 @@ CLOSE = Fraction(1, 100)
 
 WORDS = (
     "activity-predict", "activity-play", "activity-compare", "activity-steps", "activity-rules",
-    "activity-your-guess", "activity-guess-number", "activity-guess-percent", "activity-guess-bars", "activity-left",
-    "activity-even", "activity-do-predict", "activity-round", "activity-rounds", "activity-by-hand", "activity-you",
-    "activity-class", "activity-exact", "activity-predicted", "activity-result", "activity-code",
-    "activity-code-help", "activity-copy", "activity-copied", "activity-derivation", "activity-review",
-    "activity-name", "activity-rename", "activity-do-name", "activity-paused", "activity-waiting", "activity-follow",
-    "activity-keep", "activity-reroll", "activity-stop", "activity-watch", "activity-discuss", "activity-over",
-    "activity-undo", "activity-sure", "activity-hidden", "activity-awaited", "activity-late", "activity-room",
-    "activity-table", "activity-out", "activity-again",
+    "activity-your-guess", "activity-guess-number", "activity-guess-percent", "activity-guess-share",
+    "activity-guess-bars", "activity-left", "activity-even", "activity-do-predict", "activity-round",
+    "activity-rounds", "activity-by-hand", "activity-you", "activity-class", "activity-exact", "activity-predicted",
+    "activity-result", "activity-code", "activity-code-help", "activity-copy", "activity-copied",
+    "activity-derivation", "activity-review", "activity-name", "activity-rename", "activity-do-name",
+    "activity-paused", "activity-waiting", "activity-follow", "activity-keep", "activity-reroll", "activity-stop",
+    "activity-watch", "activity-discuss", "activity-over", "activity-undo", "activity-sure", "activity-hidden",
+    "activity-awaited", "activity-late", "activity-room", "activity-table", "activity-out",
+    "activity-again",
 )  # fmt: skip
 
 
@@ -328,10 +339,12 @@ class Pupil(Component):
     def do_predict(self, predicted: Any) -> None:
         if self.record.predicted is not None:
             raise BadInput("predicted", "predicted-once")
+        typed = self.predict.kind == "number" and isinstance(predicted, str)
         try:
-            told = predicts(self.predict, predicted, self.rounds.rows)
+            number = typed_number(self.predict, predicted) if typed else predicted
+            told = predicts(self.predict, number, self.rounds.rows)
         except BadInput:
-            if self.predict.kind != "number" or not isinstance(predicted, str):
+            if not typed:
                 raise
             example = about(Fraction(3, 2), self.lang)
             self.fault = self.word(
