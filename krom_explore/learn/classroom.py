@@ -11,10 +11,11 @@ from fractions import Fraction
 from math import erfc, exp, pi, sqrt
 from typing import Any
 
+from krom_explore import text
 from krom_explore.engine.faults import BadInput
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.simulation import MOST_POINTS, wilson
-from krom_explore.odds.spread import in_full
+from krom_explore.odds.spread import in_full, rounded
 from krom_explore.odds.spreadsheet import as_told
 
 from .activity import Predict, Record, Set, number_of
@@ -24,6 +25,9 @@ MOST_PUPILS = 1_000
 
 LEAST_EXPECTED = 5
 """Where fewer results than this are expected in a row, the chi-square test says little: an old rule of thumb."""
+
+FILE_DIGITS = 6
+"""Digits after the point in a file: more than any average of a class needs."""
 
 NEW, SAME = "new", "same"
 
@@ -161,24 +165,48 @@ class Gathered:
 
     # --- out of here
 
-    def csv(self) -> str:
-        """A line for each pupil: who, what was predicted, the rounds one by one. Cells cannot be taken for
-        formulas or days."""
+    def csv(self, lang: str = text.FALLBACK) -> str:
+        """A line for each pupil: who, what was predicted, the rounds one by one, and where rounds are numbers, these
+        once more. Cells cannot be taken for formulas or days, and numbers are written as a spreadsheet in that language
+        reads them: where a comma is in them, cells are parted by semicolons."""
+        from babel.numbers import get_decimal_symbol
+
+        point = get_decimal_symbol(text.locale(lang))
         out = io.StringIO()
-        write = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\n").writerow
-        write(["who", "predicted", *(f"round {number}" for number in range(1, self.set.rounds + 1))])
+        parted = ";" if point == "," else ","
+        write = csv.writer(out, quoting=csv.QUOTE_ALL, lineterminator="\n", delimiter=parted).writerow
+        numbers, rounds = self._numbers(), range(1, self.set.rounds + 1)
+        head = [text.message(f"collected-file-{name}", lang) for name in ("who", "predicted")]
+        for name in ("round", "number") if numbers else ("round",):
+            head += [text.message(f"collected-file-{name}", lang, number=number) for number in rounds]
+        write(head)
         for record in self.records.values():
             ids = [self.rows[row].id for row in record.results]
-            write([as_told(cell) for cell in (record.who, self._written(record), *ids)])
+            cells = [as_told(record.who), self._written(record, point), *map(as_told, ids)]
+            if numbers:
+                cells += [""] * (self.set.rounds - len(ids)) + [str(numbers[row]) for row in record.results]
+            write(cells)
         return out.getvalue()
 
-    def _written(self, record: Record) -> str:
+    def _numbers(self) -> list[int] | None:
+        """What each row counts as where rounds are averaged: of a predicted share, whether it came; else its number.
+        None where a row has none."""
+        if self.predict.of == "percent":
+            return [int(row.id == self.predict.row) for row in self.rows]
+        try:
+            return [number_of(row) for row in self.rows]
+        except ValueError:
+            return None
+
+    def _written(self, record: Record, point: str) -> str:
         told = record.predicted
-        if told is None or isinstance(told, str):
-            return told or ""
+        if told is None:
+            return ""
+        if isinstance(told, str):
+            return f"{rounded(Fraction(told), FILE_DIGITS).normalize():f}".replace(".", point)
         if self.predict.kind == "choice":
-            return self.rows[told[0]].id
-        return " ".join(map(str, told))
+            return as_told(self.rows[told[0]].id)
+        return as_told(" ".join(map(str, told)))
 
     def summary(self) -> list[dict[str, Any]]:
         """A row for each thing that can happen: how often it came, and its exact chance."""
@@ -236,11 +264,11 @@ class Pasted:
     """Lines that could not be used, by their numbers."""
 
 
-def paste(gathered: Gathered, text: str) -> Pasted:
+def paste(gathered: Gathered, told: str) -> Pasted:
     """Add codes, one on each line; of a line with commas or semicolons, the last cell that has something in it."""
     new = same = 0
     faults = []
-    for number, line in enumerate(text.splitlines()[:MOST_LINES], 1):
+    for number, line in enumerate(told.splitlines()[:MOST_LINES], 1):
         cells = [cell.strip().strip('"').lstrip("'") for cell in line.replace(";", ",").split(",")]
         code = next((cell for cell in reversed(cells) if cell), "")
         if not code or code.lower() == "code":  # an empty line, or the head of a table

@@ -9,7 +9,6 @@ from random import Random
 import pytest
 from scipy import stats
 
-from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.learn.activity import Predict, Record, Set
 from krom_explore.learn.classroom import Gathered, beyond, chi_square, paste, points
@@ -179,9 +178,9 @@ def test_the_csv_can_be_read_and_runs_no_formula(gathered):
     gathered.add("p1", told(0, 2, who='=1+1,"x"'))
     gathered.add("p2", told(predicted=None, who="@x"))
     lines = list(csv.reader(io.StringIO(gathered.csv())))
-    assert lines[0][:3] == ["who", "predicted", "round 1"]
-    assert lines[1] == ['\'=1+1,"x"', "lost 1", "lost 0", "lost 2"]
-    assert lines[2] == ["'@x", ""]
+    assert [lines[0][at] for at in (0, 1, 2, 12)] == ["who", "predicted", "round 1", "round 1 as a number"]
+    assert lines[1] == ['\'=1+1,"x"', "lost 1", "lost 0", "lost 2", *[""] * 8, "0", "2"]
+    assert lines[2] == ["'@x", "", *[""] * 10]
     assert [harmless(cell) for cell in ("-1", "+1", "\tx", "otter-1")] == ["'-1", "'+1", "'\tx", "otter-1"]
 
 
@@ -191,11 +190,31 @@ def test_what_was_predicted_is_no_day_in_a_spreadsheet():
     words = ["3", "50 10 40", "otter-17", "lost 1"]
     assert [as_told(cell) for cell in words] == words
     assert as_told("=1") == "'=1"
-    gathered = Gathered(ASKED, ROWS, Predict("number", low=0, high=6))
-    gathered.add("p1", told(0, predicted="1/2"))
-    cells = list(csv.reader(io.StringIO(gathered.csv())))[1]
-    assert cells[1] == "'1/2"
-    assert checks.exact("predicted", cells[1].lstrip("'"), 0, 6) == Fraction(1, 2), "what is read back is what was said"
+
+
+@pytest.mark.parametrize(
+    ("lang", "parted", "head", "written"),
+    [("en", ",", "round 1 as a number", ["0.5", "0.333333", "2", "1.5", "10"]),
+     ("de", ";", "Durchgang 1 als Zahl", ["0,5", "0,333333", "2", "1,5", "10"])],
+)  # fmt: skip
+def test_predictions_and_rounds_can_be_averaged_by_a_spreadsheet(lang, parted, head, written):
+    gathered = Gathered(ASKED, ROWS, Predict("number", low=0, high=10))
+    for at, number in enumerate(["1/2", "1/3", "2", "3/2", "10"]):
+        gathered.add(f"p{at}", told(at % 3, predicted=number))
+    heads, *lines = csv.reader(io.StringIO(gathered.csv(lang)), delimiter=parted)
+    assert [cells[1] for cells in lines] == written
+    assert [cells[heads.index(head)] for cells in lines] == ["0", "1", "2", "0", "1"]
+
+
+def test_of_a_share_a_round_counts_as_one_or_nothing_and_what_is_no_number_has_no_such_column():
+    rows = [Row(name, Said("x", {}), Fraction(1, 3)) for name in ("win", "lose", "draw later")]
+    share, plain = Predict("number", of="percent", row="win"), Predict("choice")
+    for predict, predicted, cells in ((share, "40", ["1", "0"]), (plain, (0,), [])):
+        gathered = Gathered(ASKED, rows, predict)
+        gathered.add("p1", told(0, 1, predicted=predicted))
+        heads, line = csv.reader(io.StringIO(gathered.csv()))
+        assert line[12:] == cells
+        assert len(heads) == (22 if cells else 12)
 
 
 def test_codes_are_pasted_one_on_each_line(gathered):

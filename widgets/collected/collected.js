@@ -45,7 +45,8 @@ export function mountCollected(el, send, around) {
   function deliver() {
     if (!saving || !state?.file) return;
     saving = false;
-    saveText(state.file, "text/csv", `${state.name}.csv`);
+    // Without this mark a spreadsheet takes the letters for those of another alphabet.
+    saveText(`\ufeff${state.file}`, "text/csv", `${state.name}.csv`);
   }
 
   /** On a wall one figure has all the room there is. @param {CollectedState} now */

@@ -197,6 +197,11 @@ collected-figures = Was zu sehen ist
 collected-show = Genaue Antwort zeigen
 collected-hide = Genaue Antwort verbergen
 collected-csv = Als CSV speichern
+# Heads of that file
+collected-file-who = wer
+collected-file-predicted = vorhergesagt
+collected-file-round = Durchgang { $number }
+collected-file-number = Durchgang { $number } als Zahl
 collected-png = Als PNG speichern
 collected-test = Kann das Zufall sein? Chi-Quadrat
 collected-numbers = Die Durchgänge ergeben { $came }. Vorhergesagt war im Durchschnitt { $predicted }.

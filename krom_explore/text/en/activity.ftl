@@ -198,6 +198,11 @@ collected-figures = What is shown
 collected-show = Show the exact answer
 collected-hide = Hide the exact answer
 collected-csv = Save as CSV
+# Heads of that file
+collected-file-who = who
+collected-file-predicted = predicted
+collected-file-round = round { $number }
+collected-file-number = round { $number } as a number
 collected-png = Save as PNG
 collected-test = Could it be chance? Chi-square
 collected-numbers = The rounds come to { $came }. Predicted was { $predicted } on average.

@@ -198,6 +198,11 @@ collected-figures = Ce qui est affiché
 collected-show = Montrer la réponse exacte
 collected-hide = Cacher la réponse exacte
 collected-csv = Enregistrer en CSV
+# Heads of that file
+collected-file-who = qui
+collected-file-predicted = prévu
+collected-file-round = manche { $number }
+collected-file-number = manche { $number } en nombre
 collected-png = Enregistrer en PNG
 collected-test = Est-ce le hasard ? Khi-deux
 collected-numbers = Les manches donnent { $came }. Prévision moyenne : { $predicted }.

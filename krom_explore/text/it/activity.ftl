@@ -195,6 +195,11 @@ collected-figures = Che cosa si vede
 collected-show = Mostra la risposta esatta
 collected-hide = Nascondi la risposta esatta
 collected-csv = Salva come CSV
+# Heads of that file
+collected-file-who = chi
+collected-file-predicted = previsto
+collected-file-round = prova { $number }
+collected-file-number = prova { $number } come numero
 collected-png = Salva come PNG
 collected-test = Può essere il caso? Chi quadrato
 collected-numbers = Dalle prove risulta { $came }. La previsione media era { $predicted }.

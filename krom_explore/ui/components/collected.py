@@ -149,7 +149,7 @@ class Collected(Component):
         self._own_shown = checks.kind("shown", shown, bool)
 
     def do_export(self) -> None:
-        self._file = self._source().csv()
+        self._file = self._source().csv(self.lang)
 
 
 class Codes(Component):
