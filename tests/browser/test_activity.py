@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from krom_explore import games
+from krom_explore import games, text
 from krom_explore.learn.activity import Record
 from krom_explore.learn.rounds import Rounds
 
@@ -149,6 +150,23 @@ def test_a_die_of_ones_own_is_entered_and_a_slip_is_taken_back_by_keyboard(page)
     page.keyboard.press("Enter")
     expect(part(page).locator('[data-kind="exact"]')).to_have_count(6)
     assert json.loads(page.evaluate("localStorage.getItem('krom.class:krom/fair/rounds=2')"))["results"] == [4, 5]
+
+
+@pytest.mark.parametrize("lang", text.languages())
+def test_the_fights_of_a_duel_fit_on_a_phone(page, lang):
+    page.add_init_script(f"if (location.protocol !== 'about:') localStorage.setItem('krom.lang', '{lang}')")
+    page.set_viewport_size(PHONE)
+    for setting in ("rounds=3&seed=3", "rounds=3&seed=3&dice=2"):
+        visit(page, f"#/krom/class/dinosaur/{setting}")
+        part(page).locator(".krom-predict-number").fill("2/5")
+        part(page).locator('[data-do="predict"]').click()
+        part(page).locator('[data-do="play"]').click()
+        fights = part(page).locator(".krom-activity-last .krom-counted-roll")
+        expect(fights.locator("tbody tr").first).to_be_visible()
+        for size in (PHONE, NARROWEST):
+            page.set_viewport_size(size)
+            assert fights.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, (setting, size)
+        page.set_viewport_size(PHONE)
 
 
 def test_bars_are_drawn_on_one_scale(page):

@@ -450,7 +450,7 @@ def test_a_duel_is_a_table_of_its_fights():
         assert against == f"{its['faces'][0]} {its['plus']}"
         assert len(last["steps"]["rows"]) <= duel.life + duel.kromosaurus
         assert last["lines"] == []
-    assert last["steps"]["head"] == ["Fight", "You", "Kromosaurus", "Your life", "Its life"]
+    assert last["steps"]["head"] == ["Fight", "Your roll", "Its roll", "Your life", "Its life"]
 
 
 def test_a_round_without_a_table_shows_the_cards_that_were_drawn():

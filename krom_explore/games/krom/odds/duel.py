@@ -230,12 +230,13 @@ class Duel(Result):
 
     def played(self, random: Random) -> Trial:
         fights = list(self._duelled(random))
-        heads = tuple(said(f"odds-fell-{name}", {}) for name in ("fight", "you", "beast", "life", "beast-life"))
+        heads = tuple(said(f"odds-fell-{name}", {}) for name in ("fight", "roll", "beast-roll", "life", "beast-life"))
+        whose = (said("odds-fell-you", {}), said("odds-fell-beast", {}))
         rows = [self._fight_told(number, *fight) for number, fight in enumerate(fights, 1)]
         dice = []
         if fights:
             bout = fights[-1][0]
-            hands = zip(heads[1:3], bout.dice.values(), bout.totals.values(), strict=True)
+            hands = zip(whose, bout.dice.values(), bout.totals.values(), strict=True)
             dice = [Thrown(tuple(faces), who, total - sum(faces)) for who, faces, total in hands]
         return Trial(self._came_to(fights), tuple(dice), (), Listed(heads, tuple(rows[-FIGHTS_SHOWN:])))
 

@@ -419,10 +419,13 @@ odds-cli-in-play = mit dem Kromosaurus
 
 ## What fell in one try
 
-# Heads of a table of fights
-odds-fell-fight = Kampf
+# Whose dice fell
 odds-fell-you = Du
 odds-fell-beast = Kromosaurus
+# Heads of a table of fights: short words, for a phone is narrow
+odds-fell-fight = Kampf
+odds-fell-roll = Dein Wurf
+odds-fell-beast-roll = Sein Wurf
 odds-fell-life = Dein Leben
 odds-fell-beast-life = Sein Leben
 odds-fell-passed = { $passed ->

@@ -419,10 +419,13 @@ odds-cli-in-play = with the Kromosaurus
 
 ## What fell in one try
 
-# Heads of a table of fights
-odds-fell-fight = Fight
+# Whose dice fell
 odds-fell-you = You
 odds-fell-beast = Kromosaurus
+# Heads of a table of fights: short words, for a phone is narrow
+odds-fell-fight = Fight
+odds-fell-roll = Your roll
+odds-fell-beast-roll = Its roll
 odds-fell-life = Your life
 odds-fell-beast-life = Its life
 odds-fell-passed = { $passed ->

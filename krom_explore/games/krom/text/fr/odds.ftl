@@ -466,11 +466,14 @@ odds-cli-in-play = avec le Kromosaure
 
 ## What fell in one try
 
-# Heads of a table of fights
-odds-fell-fight = Combat
-odds-fell-you = Vous
+# Whose dice fell
+odds-fell-you = Toi
 odds-fell-beast = Kromosaure
-odds-fell-life = Votre vie
+# Heads of a table of fights: short words, for a phone is narrow
+odds-fell-fight = Combat
+odds-fell-roll = Ton lancer
+odds-fell-beast-roll = Son lancer
+odds-fell-life = Ta vie
 odds-fell-beast-life = Sa vie
 odds-fell-passed = { $passed ->
     [0] { $name } a gagné tout de suite.

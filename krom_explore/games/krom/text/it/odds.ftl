@@ -446,10 +446,13 @@ odds-cli-in-play = con il Kromosauro
 
 ## What fell in one try
 
-# Heads of a table of fights
-odds-fell-fight = Combattimento
+# Whose dice fell
 odds-fell-you = Tu
 odds-fell-beast = Kromosauro
+# Heads of a table of fights: short words, for a phone is narrow
+odds-fell-fight = N.
+odds-fell-roll = Il tuo lancio
+odds-fell-beast-roll = Il suo lancio
 odds-fell-life = La tua vita
 odds-fell-beast-life = La sua vita
 odds-fell-passed = { $passed ->
