@@ -3,7 +3,8 @@
 An activity is data of a game. As a teacher has set it, it is a ``Set``, whose key travels in an address. What one pupil
 has done is a ``Record``: whole, never a difference, so that it can be told again and again. What people read stands in
 the game's catalogues: ``activity-ID`` is its title; the same with ``-goal``, ``-ask`` (what is predicted), ``-step-1``
-and on, ``-discuss``, ``-note`` (for the teacher) and ``-materials`` is the rest.
+and on, ``-discuss``, ``-note`` (for the teacher) and ``-materials`` is the rest. Where rows are numbers, ``-came`` may
+say whose a round's is and ``-number`` which unit it has.
 """
 
 from __future__ import annotations

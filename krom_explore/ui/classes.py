@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -9,8 +10,10 @@ from krom_explore import games
 from krom_explore.engine.faults import BadInput
 from krom_explore.games.sheet import Field
 from krom_explore.learn.activities import Activities
-from krom_explore.learn.activity import ASK, Set, is_animal
+from krom_explore.learn.activity import ASK, Set, is_animal, number_of
 from krom_explore.learn.rounds import Rounds
+from krom_explore.odds.result import Row
+from krom_explore.odds.spread import about
 
 from .room import Room
 
@@ -63,6 +66,23 @@ def said(room: Room, rounds: Rounds, part: str = "") -> str:
         return rounds.set.ask
     key = f"activity-{rounds.activity.id}"
     return room.fact_word(f"{key}-{part}" if part else key, rounds.laid, **rounds.facts(partial(shown, room)))
+
+
+def came(room: Room, rounds: Rounds, row: Row) -> str:
+    """What a round came to. Where an activity follows one of several, its catalogue says whose the number is."""
+    key = f"activity-{rounds.activity.id}-came"
+    if not room.words.has(key):
+        return row.label.say(room.lang)
+    return room.fact_word(key, rounds.laid, **rounds.facts(partial(shown, room)), number=number_of(row))
+
+
+def number(room: Room, rounds: Rounds, value: Fraction) -> str:
+    """A number of the kind that was predicted, with its unit."""
+    written = about(value, room.lang)
+    if rounds.activity.predict.of == "percent":
+        return room.word("activity-in-hundred", n=written)
+    key = f"activity-{rounds.activity.id}-number"
+    return room.word(key, n=written, count=float(value)) if room.words.has(key) else written
 
 
 def rules(room: Room, rounds: Rounds) -> list[dict[str, str]]:

@@ -81,6 +81,7 @@ def test_a_lesson_from_the_first_link_to_the_next_activity(three: list[Page], se
     wall.locator('[data-do="pause"]').click()
     expect(other.locator('[data-do="play"]')).to_be_disabled()
     expect(wall.locator('[data-do="pause"]')).to_have_text(text.message("ui-wall-go-on"))
+    expect(wall.locator('[data-do="pause"]')).to_have_attribute("data-icon", "start")
     wall.locator('[data-do="pause"]').click()
     other.locator('[data-do="play"]').click()
     expect(came).to_contain_text("6 rounds")

@@ -16,7 +16,7 @@ from tests.games.krom.test_other_box import OTHER_BOX
 from tests.ui.browser import App
 
 DUEL = "krom/class/duel/rounds=6&seed=3"
-PREDICTED = {"duel": "1", "hunts": [5], "third_die": [30, 40, 30]}
+PREDICTED = {"dinosaur": "1", "duel": "1", "hunts": [5], "third_die": [30, 40, 30]}
 
 
 def opened(route):
@@ -408,6 +408,20 @@ def test_a_round_without_a_table_shows_the_dice_that_fell():
     assert seen == {0, 1, 2}
 
 
+@pytest.mark.parametrize(("lang", "nothing"), [("en", "Alma loses no life"), ("de", "Alma verliert kein Leben")])
+def test_a_round_of_a_duel_says_whose_life_it_is(lang, nothing):
+    app = opened("krom/class/duel/rounds=20&seed=4")
+    app.receive({"part": "page", "do": "language", "lang": lang})
+    do(app, "predict", predicted="1")
+    for _ in range(20):
+        do(app, "play")
+        last = shown(app)["last"]
+        lost = shown(app)["record"]["results"][-1]
+        assert (nothing in last["said"]) == (lost == 0)
+        assert "Alma" in last["said"]
+        assert lost == 0 or str(lost) in last["said"].partition("Alma")[2]
+
+
 def test_dice_are_named_and_say_what_is_added():
     app = opened("krom/class/two_rolls/rounds=5&seed=4")
     do(app, "predict", predicted=[30, 40, 30])
@@ -662,11 +676,30 @@ def test_the_exact_answer_stands_beside_the_results_when_it_is_wanted():
     table = seen["figures"][0]["table"]
     assert table["rows"][0][-1] == "7/12"
     bars = {one["name"]: one["x"] for one in seen["figures"][0]["figure"]["data"]}
-    assert bars["Came"] == [count / 16 for count in counts]
+    assert bars["What came"] == [count / 16 for count in counts]
     assert bars["Exact"][0] == float(Fraction(7, 12))
     assert any("Chi-square is" in sentence for sentence in seen["test"])
     assert any("fewer than 5" in sentence for sentence in seen["test"])
     assert seen["discuss"]
+
+
+@pytest.mark.parametrize(
+    ("activity", "said"),
+    [
+        ("duel", r"On average: [\d.]+ life \(predicted: 1\)\."),
+        ("dinosaur", r"On average: \d+(\.\d+)? in 100 \(predicted: 1\)\."),
+    ],
+)
+def test_what_rounds_come_to_is_called_an_average_and_has_its_unit(activity, said):
+    codes, _ = codes_of(activity, 2)
+    app = opened(f"krom/codes/{activity}/rounds=8&seed=1")
+    app.receive({"part": "codes", "do": "paste", "text": "\n".join(codes)})
+    assert re.fullmatch(said, app.has["collected"]["sentences"][0])
+
+
+def test_before_the_first_round_the_middle_is_watched_which_tells_nothing():
+    watched = opened("krom/codes/hunts/rounds=8&seed=1").has["collected"]
+    assert next(one["label"] for one in watched["watchable"] if one["row"] == watched["watched"]) == "7"
 
 
 def test_letters_for_a_wall_another_row_to_watch_and_a_file():

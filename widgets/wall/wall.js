@@ -218,6 +218,9 @@ export function mountWall(el, send, around) {
     for (const each of [pause, reveal]) show(each, now.leads);
     setText(pause.lastElementChild, wordOf(now, now.paused ? "wall-go-on" : "wall-pause"));
     setAttr(pause, "aria-pressed", String(now.paused));
+    const art = now.paused ? "start" : "pause";
+    if (pause.dataset.icon !== art) pause.firstElementChild?.replaceWith(icon(art));
+    pause.dataset.icon = art;
     setText(reveal.lastElementChild, wordOf(now, now.revealed ? "wall-hide" : "wall-reveal"));
     setAttr(reveal, "aria-pressed", String(now.revealed));
     show(next, now.leads && now.next);

@@ -205,7 +205,8 @@ collected-file-round = manche { $number }
 collected-file-number = manche { $number } en nombre
 collected-png = Enregistrer en PNG
 collected-test = Est-ce le hasard ? Khi-deux
-collected-numbers = Les manches donnent { $came }. Prévision moyenne : { $predicted }.
+# $came has its unit: 27.27 in 100
+collected-numbers = En moyenne : { $came } (prévu : { $predicted }).
 collected-decided = Ici, les élèves décident eux-mêmes. Les barres exactes montrent le meilleur jeu : les résultats n’ont donc pas à s’en approcher, et on ne fait pas de test.
 collected-impossible = On ne peut pas faire de test ici : il est venu quelque chose que la réponse exacte exclut, ou une seule chose peut arriver.
 collected-chi-square = Le khi-deux vaut { $statistic }, avec { $degrees ->

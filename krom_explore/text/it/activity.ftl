@@ -202,7 +202,8 @@ collected-file-round = prova { $number }
 collected-file-number = prova { $number } come numero
 collected-png = Salva come PNG
 collected-test = Può essere il caso? Chi quadrato
-collected-numbers = Dalle prove risulta { $came }. La previsione media era { $predicted }.
+# $came has its unit: 27.27 in 100
+collected-numbers = In media: { $came } (previsto: { $predicted }).
 collected-decided = Qui ognuno decide da sé. Le barre esatte mostrano il gioco migliore: i risultati possono restarne lontani, e non si fa nessun test.
 collected-impossible = Qui non si può fare nessun test: è uscito qualcosa che la risposta esatta esclude, oppure può succedere una cosa sola.
 collected-chi-square = Il chi quadrato è { $statistic }, con { $degrees ->

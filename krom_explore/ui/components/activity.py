@@ -110,7 +110,7 @@ class Pupil(Component):
         results = self.seen.results
         if not results:
             return ""
-        row = self.rounds.rows[results[-1]].label.say(self.lang)
+        row = classes.came(self.room, self.rounds, self.rounds.rows[results[-1]])
         return self.word("activity-came", number=len(results), row=row)
 
     # --- what it shows

@@ -59,7 +59,10 @@ class Collected(Component):
         return self.rounds.number.get(self.rounds.activity.predict.row)
 
     def _watched(self, gathered: Gathered) -> int:
-        return gathered.counts.index(max(gathered.counts)) if self._row is None else self._row
+        if self._row is not None:
+            return self._row
+        middle = len(gathered.rows) // 2  # of those that came alike, and before the first round
+        return max(range(len(gathered.rows)), key=lambda row: (gathered.counts[row], -abs(row - middle)))
 
     @property
     def shown(self) -> bool:
@@ -106,7 +109,7 @@ class Collected(Component):
             came, told = drawer.came_to(), gathered.predicted
             assert came is not None  # rounds come after a prediction
             assert isinstance(told, Fraction)
-            facts = {"came": about(came, self.lang), "predicted": about(told, self.lang)}
+            facts = {"came": classes.number(self.room, self.rounds, came), "predicted": about(told, self.lang)}
             found.append(self.word("collected-numbers", **facts))
         if not self.shown:
             return found

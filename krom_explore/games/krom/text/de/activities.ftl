@@ -8,7 +8,7 @@ activity-field-who = Wer gewonnen hat
 activity-field-against = Gegen
 activity-field-want = Gesucht
 activity-field-draws = Gezogene Karten
-activity-field-roller = Wer ihn trifft
+activity-field-roller = Wer ihm begegnet
 activity-field-lead = Vorsprung des Kromosaurus
 
 ## One die and expectation
@@ -23,6 +23,13 @@ activity-duel-step-4 = Vergleiche: deinen Durchschnitt, den der Klasse und den g
 activity-duel-discuss = Nichts zu verlieren ist bei Weitem am wahrscheinlichsten. Warum ist der Durchschnitt dann nicht null? Und wie kann er eine Zahl sein, die kein Würfel zeigt?
 activity-duel-note = Viele sagen die Mitte der möglichen Verluste vorher. Lass jemanden alle Würfelpaare als Quadrat zeichnen: Die Verluste liegen nur in einer Hälfte davon. Der Mittelwert der Klasse kommt dem Erwartungswert nahe, lange bevor es der einer einzelnen Person tut.
 activity-duel-materials = Ein Bildschirm pro Person oder pro Zweiergruppe. Zwei Würfel, falls ihr einige Kämpfe von Hand spielen wollt.
+# What a round came to
+activity-duel-came = { $number ->
+    [0] { $me } verliert kein Leben
+   *[other] { $me } verliert { $number } Leben
+}
+# $n: a number, as the language writes it; $count: the same to count with
+activity-duel-number = { $n } Leben
 
 ## Sums and hunts
 

@@ -23,6 +23,13 @@ activity-duel-step-4 = Compare: your average, that of the class, and the exact o
 activity-duel-discuss = Losing nothing is the likeliest result by far. Why is the average not nothing, then? And how can it be a number that no die shows?
 activity-duel-note = Many predict the middle of the possible losses. Let somebody draw all pairs of dice as a square: the losses lie in one half of it only. The average of the class comes close long before that of a single pupil does.
 activity-duel-materials = A screen for each pupil or each pair. Two dice, if you want to play some combats by hand.
+# What a round came to
+activity-duel-came = { $number ->
+    [0] { $me } loses no life
+   *[other] { $me } loses { $number } life
+}
+# $n: a number, as the language writes it; $count: the same to count with
+activity-duel-number = { $n } life
 
 ## Sums and hunts
 

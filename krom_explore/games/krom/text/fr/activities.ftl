@@ -23,6 +23,17 @@ activity-duel-step-4 = Comparez : votre moyenne, celle de la classe, et l’esp
 activity-duel-discuss = Ne rien perdre est de loin le résultat le plus probable. Alors pourquoi la moyenne n’est-elle pas zéro ? Et comment peut-elle être un nombre qu’aucun dé ne montre ?
 activity-duel-note = Beaucoup prévoient le milieu des pertes possibles. Faites dessiner tous les couples de dés dans un carré : les pertes n’en occupent qu’une moitié. La moyenne de la classe s’approche de l’espérance bien avant celle d’un seul élève.
 activity-duel-materials = Un écran par élève ou par binôme. Deux dés, si vous voulez jouer quelques combats à la main.
+# What a round came to
+activity-duel-came = { $number ->
+    [0] { $me } ne perd aucun point de vie
+    [one] { $me } perd { $number } point de vie
+   *[other] { $me } perd { $number } points de vie
+}
+# $n: a number, as the language writes it; $count: the same to count with
+activity-duel-number = { $count ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}
 
 ## Sums and hunts
 

@@ -23,6 +23,17 @@ activity-duel-step-4 = Confronta: la tua media, quella della classe e quella esa
 activity-duel-discuss = Il risultato di gran lunga più probabile è non perdere niente. Perché allora la media non è zero? E come può essere un numero che nessun dado mostra?
 activity-duel-note = Molti prevedono il valore a metà fra le perdite possibili. Fai disegnare tutte le coppie di dadi in un quadrato: le perdite stanno solo in una metà. La media della classe si avvicina al valore atteso molto prima di quella di una persona sola.
 activity-duel-materials = Uno schermo a testa o uno per coppia. Due dadi, se vuoi giocare a mano qualche combattimento.
+# What a round came to
+activity-duel-came = { $number ->
+    [0] { $me } non perde punti vita
+    [one] { $me } perde { $number } punto vita
+   *[other] { $me } perde { $number } punti vita
+}
+# $n: a number, as the language writes it; $count: the same to count with
+activity-duel-number = { $count ->
+    [one] { $n } punto vita
+   *[other] { $n } punti vita
+}
 
 ## Sums and hunts
 
