@@ -422,6 +422,32 @@ def test_a_round_of_a_duel_says_whose_life_it_is(lang, nothing):
         assert lost == 0 or str(lost) in last["said"].partition("Alma")[2]
 
 
+@pytest.mark.parametrize(("lang", "guessed"), [("en", "Your prediction: 1.5"), ("fr", "Ta prévision\u00a0: 1,5")])
+def test_a_prediction_stands_behind_a_colon_as_the_language_sets_it(lang, guessed):
+    app = opened("krom/class/duel/rounds=20&seed=4")
+    app.receive({"part": "page", "do": "language", "lang": lang})
+    assert shown(app)["guessed"] == ""
+    do(app, "predict", predicted="3/2")
+    assert shown(app)["guessed"] == guessed
+
+
+FORMAL = re.compile(r"\b(?:votre|vos|vous(?! lancez chacun))\b", re.IGNORECASE)
+"""Whoever is called *tu* is not called *vous*; with the Kromosaurus, two are."""
+
+
+@pytest.mark.parametrize(
+    ("game", "activity"),
+    [(game, each) for game in games.names() for each in getattr(games.activities(game), "all", ())],
+)
+def test_pupils_are_called_tu_in_french(game, activity):
+    app = opened(f"{game}/class/{activity}")
+    app = opened(app.has["invitation"]["hash"].removeprefix("#/"))
+    app.receive({"part": "page", "do": "language", "lang": "fr"})
+    seen = shown(app)
+    told = [seen["goal"], seen["ask"], *seen["steps"], *(row["label"] for row in seen["rows"]), *seen["words"].values()]
+    assert not [each for each in told if FORMAL.search(each)]
+
+
 def test_dice_are_named_and_say_what_is_added():
     app = opened("krom/class/two_rolls/rounds=5&seed=4")
     do(app, "predict", predicted=[30, 40, 30])

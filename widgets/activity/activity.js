@@ -16,7 +16,7 @@ import { resultList } from "./results.js";
  * @typedef {{sentence: string, dice: number[], price: string, options: {answer: string, label: string}[]}} ActivityDeciding
  * @typedef {{open: boolean, parts: {kind: string, state: any}[]}} ActivityTable
  * @typedef {{goal: string, question: string, ask: string, given: string[], facts: string[], rules: {id: string, text: string, hash: string}[], steps: string[], who: string,
- *   phase: "predict" | "play" | "compare", predict: import("./predict.js").PredictAsked, predictedText: string, fault: string, late: boolean, remark: string, rounds: number,
+ *   phase: "predict" | "play" | "compare", predict: import("./predict.js").PredictAsked, predictedText: string, guessed: string, fault: string, late: boolean, remark: string, rounds: number,
  *   progress: string, atOnce: number, byHand: boolean, played: number, pressed: boolean, deciding: ActivityDeciding | null,
  *   last: {said: string, lines: string[], dice: {who: string, faces: number[], plus: string}[], steps: import("../shared/figure.js").FigureTable | null, watch: string} | null, table: ActivityTable | null, rows: import("./results.js").ResultRow[], own: string,
  *   record: ActivityRecord, exact: number[] | null,
@@ -257,8 +257,8 @@ export function mountActivity(el, send, around) {
     show(late, now.late);
     show(predict.el, phase === "predict");
     if (phase === "predict") predict.update(now);
-    setText(guess, `${words["activity-your-guess"]}: ${now.predictedText}`);
-    show(guess, now.predictedText);
+    setText(guess, now.guessed);
+    show(guess, now.guessed);
     show(play, phase !== "predict");
     setText(progress, now.progress);
     setAttr(bar, "max", now.rounds);

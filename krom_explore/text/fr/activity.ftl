@@ -52,11 +52,11 @@ animal-wolf = Loup { $number }
 
 # Refusals
 bad-activity-begun = On ne peut changer de nom qu’avant la première manche.
-bad-predicted-once = Vous avez déjà fait votre prévision. Elle reste telle quelle.
-bad-by-hand = Ici, vous lancez vos propres dés et appuyez sur ce qui est venu.
+bad-predicted-once = Tu as déjà fait ta prévision. Elle reste telle quelle.
+bad-by-hand = Ici, tu lances tes propres dés et tu appuies sur ce qui est venu.
 bad-not-by-hand = Ici, les manches se jouent à l’écran.
-bad-rounds-over = Vous avez joué toutes les manches.
-bad-round-open = Finissez d’abord la manche en cours.
+bad-rounds-over = Tu as joué toutes les manches.
+bad-round-open = Finis d’abord la manche en cours.
 bad-no-round = Aucune manche n’est en cours.
 bad-nothing-pressed = Il n’y a pas de lancer à annuler.
 bad-class-address = Il faut ici l’adresse de cette application, qui commence par http.
@@ -96,7 +96,7 @@ ui-class-wall = Mener une classe avec cette activité
 ui-class-codes = Recueillir plutôt des codes
 
 # The pupil's page. $name: a setting, $value: how it is set
-activity-box = En classe, tout le monde joue avec la même boîte : la vôtre ne sert pas ici.
+activity-box = En classe, tout le monde joue avec la même boîte : la tienne ne sert pas ici.
 activity-given = { $name } : { $value }
 activity-progress = { $rounds ->
     [one] Manche : { $played } sur { $rounds }
@@ -107,63 +107,63 @@ activity-round-number = Manche { $number }
 # $n: a number, as the language writes it
 activity-in-hundred = { $n } sur 100
 # $low, $high: the least and the most; $example: a number with a digit after the point, as the language writes it
-activity-guess-fault = Écrivez un nombre de { $low } à { $high }, par exemple { $example } ou 1/2. Trois chiffres après la virgule au plus.
+activity-guess-fault = Écris un nombre de { $low } à { $high }, par exemple { $example } ou 1/2. Trois chiffres après la virgule au plus.
 # $said: what was predicted, $exact: what is right, both as they are written or in quotes
-activity-remark-number = Vous avez dit { $said }, la réponse exacte est { $exact }.
+activity-remark-number = Tu as dit { $said }, la réponse exacte est { $exact }.
 activity-remark-choice = { $right ->
-    [yes] Vous avez dit { $said }, et c’est bien le plus probable.
-   *[no] Vous avez dit { $said }, le plus probable est { $exact }.
+    [yes] Tu as dit { $said }, et c’est bien le plus probable.
+   *[no] Tu as dit { $said }, le plus probable est { $exact }.
 }
-activity-remark-close = Vos barres sont aussi proches que des nombres entiers le permettent.
-activity-remark-bars = C’est votre barre pour { $row } qui est la plus éloignée : vous avez dit { $said }, la valeur exacte est { $exact }.
+activity-remark-close = Tes barres sont aussi proches que des nombres entiers le permettent.
+activity-remark-bars = C’est ta barre pour { $row } qui est la plus éloignée : tu as dit { $said }, la valeur exacte est { $exact }.
 ui-activity-predict = 1 Prévoir
 ui-activity-play = 2 Jouer
 ui-activity-compare = 3 Comparer
 ui-activity-steps = Comment ça se passe
 ui-activity-rules = Ce qu’il faut savoir
-ui-activity-your-guess = Votre prévision
-ui-activity-guess-number = Votre nombre
+ui-activity-your-guess = Ta prévision
+ui-activity-guess-number = Ton nombre
 ui-activity-guess-percent = Combien de fois sur 100 ?
 ui-activity-guess-share = Une fraction ou un pourcentage est une part de ces 100 : 2/5 ou 40 % veut dire 40.
-ui-activity-guess-bars = Donnez une part à chaque barre. Ensemble, elles font 100.
+ui-activity-guess-bars = Donne une part à chaque barre. Ensemble, elles font 100.
 ui-activity-left = Reste à partager
 ui-activity-even = Parts égales
 ui-activity-do-predict = C’est ma prévision
 ui-activity-round = Jouer une manche
 ui-activity-rounds = En jouer cinq
-ui-activity-by-hand = Lancez votre dé et appuyez sur ce qu’il montre.
+ui-activity-by-hand = Lance ton dé et appuie sur ce qu’il montre.
 ui-activity-undo = Annuler ce lancer
 ui-activity-sure = C’est juste, terminer
-ui-activity-you = Vous
+ui-activity-you = Toi
 ui-activity-class = La classe
 ui-activity-exact = Exact
 ui-activity-predicted = Prévu
 ui-activity-result = Ce qui peut arriver
-ui-activity-code = Votre code
-ui-activity-code-help = Dictez-le, ou notez-le : votre prof peut le saisir. Il dit ce que vous avez prévu et combien de fois chaque chose est arrivée, mais pas dans quel ordre.
+ui-activity-code = Ton code
+ui-activity-code-help = Dicte-le, ou note-le : ton prof peut le saisir. Il dit ce que tu as prévu et combien de fois chaque chose est arrivée, mais pas dans quel ordre.
 ui-activity-copy = Copier le code
 ui-activity-copied = Le code est dans le presse-papiers.
 ui-activity-derivation = D’où vient la réponse exacte
-ui-activity-review = Vos décisions, revues une à une
-ui-activity-name = Vous êtes
+ui-activity-review = Tes décisions, revues une à une
+ui-activity-name = Tu es
 ui-activity-rename = Autre nom
 ui-activity-do-name = Prendre ce nom
-ui-activity-paused = Votre prof a mis la classe en pause. Levez les yeux.
-ui-activity-waiting = Votre classe fait maintenant autre chose.
+ui-activity-paused = Ton prof a mis la classe en pause. Lève les yeux.
+ui-activity-waiting = Ta classe fait maintenant autre chose.
 ui-activity-follow = Rejoindre la classe
-ui-activity-out = Votre prof a retiré cette page de la classe : ce que vous faites n’y arrive plus.
+ui-activity-out = Ton prof a retiré cette page de la classe : ce que tu fais n’y arrive plus.
 ui-activity-again = Revenir dans la classe
-ui-activity-keep = Touchez les dés que vous voulez garder.
+ui-activity-keep = Touche les dés que tu veux garder.
 ui-activity-reroll = Relancer les autres
 ui-activity-stop = Arrêter ici
 ui-activity-watch = Revoir sur la table
 ui-activity-table = La table
 ui-activity-discuss = Parlez-en
 ui-activity-over = Toutes les manches sont jouées.
-ui-activity-hidden = La réponse exacte s’affiche quand vous avez joué.
-ui-activity-awaited = La réponse exacte vient quand votre prof la montre.
-ui-activity-late = La réponse est maintenant montrée. Faites quand même votre prévision : vous la verrez ensuite ici aussi.
-ui-activity-room = Vos résultats arrivent dans votre classe pendant que vous jouez.
+ui-activity-hidden = La réponse exacte s’affiche quand tu as joué.
+ui-activity-awaited = La réponse exacte vient quand ton prof la montre.
+ui-activity-late = La réponse est maintenant montrée. Fais quand même ta prévision : tu la verras ensuite ici aussi.
+ui-activity-room = Tes résultats arrivent dans ta classe pendant que tu joues.
 
 # What a class has collected
 bad-collected-elsewhere = C’est ailleurs sur cette page qu’on décide de montrer la réponse.

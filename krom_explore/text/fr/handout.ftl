@@ -39,7 +39,7 @@ ui-print-ready = La fiche part à l’imprimante.
 ## Questions
 
 handout-questions = Questions
-handout-answer = Votre réponse
+handout-answer = Ta réponse
 # $row: something that can happen, as it stands in a table
 handout-how-likely = Quelle est la probabilité de « { $row } » ?
 # A fraction that is too long to be read at a glance, in small print below its percentage
@@ -57,10 +57,10 @@ handout-strokes = Un trait chaque fois
 handout-times = Combien de fois
 # $letters: what happened in each round, such as « B A A C »
 handout-played = { $rounds ->
-    [one] Pas de matériel sous la main ? Cette manche a été jouée rien que pour votre fiche : { $letters }
-   *[other] Pas de matériel sous la main ? Ces { $rounds } manches ont été jouées rien que pour votre fiche : { $letters }
+    [one] Pas de matériel sous la main ? Cette manche a été jouée rien que pour ta fiche : { $letters }
+   *[other] Pas de matériel sous la main ? Ces { $rounds } manches ont été jouées rien que pour ta fiche : { $letters }
 }
-handout-draw = Dessinez combien de fois chaque chose est venue : une barre pleine veut dire « à chaque fois ».
+handout-draw = Dessine combien de fois chaque chose est venue : une barre pleine veut dire « à chaque fois ».
 handout-discuss = Parlez-en
 handout-yes = oui
 handout-no = non

@@ -132,6 +132,7 @@ class Pupil(Component):
             "fault": self.fault,
             "late": self.revealed and record.predicted is None,
             "predictedText": self._predicted(),
+            "guessed": self._guessed(),
             "rounds": rounds.set.rounds,
             "progress": self.word("activity-progress", played=len(self.seen.results), rounds=rounds.set.rounds),
             "played": len(self.seen.results),
@@ -182,6 +183,11 @@ class Pupil(Component):
         if told and self.predict.kind == "choice":
             return self.rounds.rows[told[0]].label.say(self.lang)
         return ""
+
+    def _guessed(self) -> str:
+        """The same with what it is."""
+        told = self._predicted()
+        return text.told_of(self.word("ui-activity-your-guess"), told, self.lang) if told else ""
 
     def _own(self) -> str:
         """What the pupil's own rounds come to, where a number was predicted."""

@@ -29,11 +29,11 @@ handout-ask-regret = Quelle est la probabilité qu’une ascension jouée au mie
 
 ## Steps of an activity, where the page speaks of what is on the screen
 
-handout-step-duel-3 = Jouez des combats avec deux dés, un pour { $me } et un pour { $rival }. Notez les points de vie que perd { $me }.
-handout-step-third_die-3 = Lancez d’abord les dés de la chasse, et le dé acheté en dernier. Est-ce que cela aurait suffi sans lui ?
-handout-step-two_rolls-3 = Lancez deux dés, un pour vous et un pour le Kromosaure, manche après manche.
-handout-step-ties-3 = Jouez des combats avec deux dés, un par combattant.
-handout-step-winners_die-3 = Jouez des combats avec deux dés, un pour { $who } et un pour { $against }. Seuls comptent les combats où { $who } gagne.
-handout-step-gathering-3 = Préparez un bout de papier par carte, puis piochez. Chaque manche commence avec la pile entière.
-handout-step-stopping-3 = Comptez les ascensions imprimées ci-dessous : elles sont toutes jouées au mieux.
-handout-step-fair-3 = Lancez, et faites un trait pour la face qui est venue. N’oubliez pas les lancers qui vous déplaisent.
+handout-step-duel-3 = Joue des combats avec deux dés, un pour { $me } et un pour { $rival }. Note les points de vie que perd { $me }.
+handout-step-third_die-3 = Lance d’abord les dés de la chasse, et le dé acheté en dernier. Est-ce que cela aurait suffi sans lui ?
+handout-step-two_rolls-3 = Lance deux dés, un pour toi et un pour le Kromosaure, manche après manche.
+handout-step-ties-3 = Joue des combats avec deux dés, un par combattant.
+handout-step-winners_die-3 = Joue des combats avec deux dés, un pour { $who } et un pour { $against }. Seuls comptent les combats où { $who } gagne.
+handout-step-gathering-3 = Prépare un bout de papier par carte, puis pioche. Chaque manche commence avec la pile entière.
+handout-step-stopping-3 = Compte les ascensions imprimées ci-dessous : elles sont toutes jouées au mieux.
+handout-step-fair-3 = Lance, et fais un trait pour la face qui est venue. N’oublie pas les lancers qui te déplaisent.
