@@ -448,6 +448,10 @@ def test_pupils_are_called_tu_in_french(game, activity):
     assert not [each for each in told if FORMAL.search(each)]
 
 
+def test_what_is_set_says_that_it_is_life():
+    assert "Life of the Kromosaurus: 10" in shown(opened("krom/class/dinosaur/rounds=1"))["given"]
+
+
 def test_dice_are_named_and_say_what_is_added():
     app = opened("krom/class/two_rolls/rounds=5&seed=4")
     do(app, "predict", predicted=[30, 40, 30])

@@ -400,7 +400,7 @@ def fields(rules: Ruleset) -> list[Field]:
     where = places(beast.destinations)
     return [
         Field("life", Key("odds-field-your-life"), "number", rules.life.most, 1, rules.life.most),
-        Field("beast", Key("ui-kromosaurus"), "number", beast.life, 1, beast.life),
+        Field("beast", Key("odds-field-beast-life"), "number", beast.life, 1, beast.life),
         Field("dice", Key("odds-field-extra-dice"), "number", 0, 0, 3),
         Field("plus", Key("odds-field-plus"), "number", 0, 0, 9),
         Field("place", Key("odds-field-place"), "choice", where[0][0], options=where),

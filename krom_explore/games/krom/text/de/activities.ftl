@@ -29,7 +29,10 @@ activity-duel-came = { $number ->
    *[other] { $me } verliert { $number } Leben
 }
 # $n: a number, as the language writes it; $count: the same to count with
-activity-duel-number = { $n } Leben
+activity-duel-number = { $count ->
+    [one] { $n } Leben
+   *[other] { $n } Leben
+}
 
 ## Sums and hunts
 

@@ -135,6 +135,7 @@ odds-field-rerolls = Neuwürfe
 odds-field-combination = Kombination
 odds-field-exactly = Das und nichts Besseres
 odds-field-your-life = Dein Leben
+odds-field-beast-life = Leben des Kromosaurus
 odds-field-anywhere = anderswo
 odds-field-here = ist jetzt hier
 odds-field-goes = geht dorthin

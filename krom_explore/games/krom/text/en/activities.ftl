@@ -29,7 +29,10 @@ activity-duel-came = { $number ->
    *[other] { $me } loses { $number } life
 }
 # $n: a number, as the language writes it; $count: the same to count with
-activity-duel-number = { $n } life
+activity-duel-number = { $count ->
+    [one] { $n } life
+   *[other] { $n } life
+}
 
 ## Sums and hunts
 

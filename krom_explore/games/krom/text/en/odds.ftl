@@ -135,6 +135,7 @@ odds-field-rerolls = Rerolls
 odds-field-combination = Combination
 odds-field-exactly = This and nothing better
 odds-field-your-life = Your life
+odds-field-beast-life = Life of the Kromosaurus
 odds-field-anywhere = elsewhere
 odds-field-here = is now in
 odds-field-goes = goes to

@@ -137,6 +137,7 @@ odds-field-rerolls = Relances
 odds-field-combination = Combinaison
 odds-field-exactly = Celle-ci et rien de mieux
 odds-field-your-life = Votre vie
+odds-field-beast-life = Vie du Kromosaure
 odds-field-anywhere = ailleurs
 odds-field-here = lieu actuel
 odds-field-goes = va vers

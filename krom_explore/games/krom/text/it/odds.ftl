@@ -141,6 +141,7 @@ odds-field-rerolls = Rilanci
 odds-field-combination = Combinazione
 odds-field-exactly = Questa e niente di meglio
 odds-field-your-life = I tuoi punti vita
+odds-field-beast-life = Vita del Kromosauro
 odds-field-anywhere = altrove
 odds-field-here = ora è qui
 odds-field-goes = va qui
