@@ -638,6 +638,16 @@ def test_a_question_that_cannot_be_asked_is_said_beside_its_field(told):
     assert app.has["invitation"] == before
 
 
+def test_no_sheet_is_printed_with_another_question_than_the_form_shows():
+    app = opened("krom/class/duel")
+    app.receive({"part": "form", "do": "set", "field": "ask", "value": "How much? " * 11})
+    refused = app.receive({"print": "duel", "seed": 1})
+    assert "printed" not in refused
+    assert "100" in refused["notice"]
+    app.receive({"part": "form", "do": "set", "field": "ask", "value": "How much?"})
+    assert "How much?" in app.receive({"print": "duel", "seed": 1})["printed"]
+
+
 def test_half_a_sign_is_no_question():
     app = opened("krom/class/duel")
     assert "damaged" in app.receive({"part": "form", "do": "set", "field": "ask", "value": "\ud800"})["notice"]

@@ -66,7 +66,11 @@ class SetUpPage(ForClass):
         self.handouts = (rounds.activity.id, f"{TEACHER}{rounds.activity.id}")
 
     def printed_as(self, name: str) -> tuple[str, Any]:
-        """As it is set up now, with the box that everybody has."""
+        """As it is set up now, with the box that everybody has. While an entry is refused, a sheet would say something
+        else than what stands in the form: then there is none, and why."""
+        for refused in self.form.refused.values():
+            if refused.why is not None:
+                raise refused.why
         return f"{name}/{self.form.rounds.set.setting}", self.form.rounds.rules
 
 
