@@ -191,6 +191,27 @@ def test_on_a_phone_what_came_of_an_answer_far_down_is_scrolled_into_sight(page:
     expect(part(page, "board")).to_be_in_viewport()
 
 
+def whole_in_sight(page: Page, *wanted: str) -> None:
+    for one in wanted:
+        expect(page.locator(one)).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_view_follows_from_the_cards_to_every_roll_and_result(moving: Page):
+    """Somebody has scrolled down to the prey, and hunts from where the dice have lain before."""
+    moving.set_viewport_size(PHONE)
+    visit(moving, route("pee", tape=("go savannah", "go forest", "go mountain")))
+    open_sheet(moving, "cards")
+    hunt = part(moving, "question").locator(".krom-dial-do").last
+    hunt.evaluate("(el) => el.scrollIntoView({ block: 'start', behavior: 'instant' })")
+    expect(part(moving, "playback")).not_to_be_in_viewport()
+    hunt.click()
+    whole_in_sight(moving, '[data-do="roll"]', ".krom-question-sentence")
+    part(moving, "cards").evaluate("(el) => el.scrollIntoView({ block: 'start', behavior: 'instant' })")
+    expect(part(moving, "playback")).not_to_be_in_viewport()
+    part(moving, "dice").locator('[data-do="roll"]').dispatch_event("click")
+    whole_in_sight(moving, ".krom-playback-sentence", ".krom-question-sentence")
+
+
 def test_on_a_phone_a_sheet_that_is_opened_comes_into_sight(page: Page):
     page.set_viewport_size(PHONE)
     visit(page, route())

@@ -100,11 +100,6 @@ export function mountPlayback(el, send, around) {
     send({ do: "still", still: stillMotion() });
   }
 
-  /** Who has answered far down sees what came of it: from the top, where table and news are in sight together. */
-  function comeIntoSight() {
-    if (root.getBoundingClientRect().top < 0) (el.closest(".krom-game") ?? root).scrollIntoView({ block: "start", behavior: "instant" });
-  }
-
   function stop() {
     paused = true;
     wait();
@@ -204,8 +199,6 @@ export function mountPlayback(el, send, around) {
       draw();
       card.update(now.card, moved);
       if (now.interlude && now.holds && !before?.interlude) onward.scrollIntoView({ block: "nearest" }); // it stands below what was in sight
-      // In the next frame: to measure here would lay the half-patched page out, and then once more.
-      if (before && before.first !== now.first && now.at >= now.first) requestAnimationFrame(comeIntoSight);
       wait();
     },
     settled() {

@@ -20,6 +20,41 @@ const GAME_QUIZ = "quiz";
 /** From this width on the first sheet is open by itself. */
 const GAME_WIDE = "(min-width: 1000px)";
 
+/** What somebody does in a game: after it the view goes to what came of it. */
+const GAME_MOVES = ["choose", "roll", "draw", "keep", "stop", "undo", "redo"];
+
+/** Whether a message is a move in a game. @param {{do?: string}} message */
+export function gameMove(message) {
+  return GAME_MOVES.includes(message.do ?? "");
+}
+
+/** Whether what has happened is being shown. @param {Element} page */
+export function gamePlays(page) {
+  return Boolean(page.querySelector(".krom-game .krom-playback[data-playing]"));
+}
+
+/**
+ * Where it is narrow, what came of a move and what is asked now come into sight, from wherever it was made: with the table, if all of it has room.
+ * @param {Element} page @param {boolean} watched whether it is only for somebody who has it in sight already, and not for who reads elsewhere
+ */
+export function gameFollow(page, watched) {
+  // In the next frame: to measure at once would lay the page out twice.
+  requestAnimationFrame(() => {
+    const game = page.querySelector(".krom-game");
+    const ask = game?.querySelector(".krom-game-ask");
+    if (!game || !ask || window.matchMedia(GAME_WIDE).matches) return;
+    const { top, bottom } = ask.getBoundingClientRect();
+    if (watched && (bottom < 0 || top > window.innerHeight)) return;
+    const chance = game.querySelector(".krom-game-dice .krom-actions:not([hidden])")?.closest(".krom-game-dice");
+    const seen = (/** @type {Element} */ one) => one.checkVisibility();
+    const asked = [...ask.querySelectorAll(".krom-question-ends button, .krom-choice-groups button")].find(seen) ?? ask.querySelector(".krom-question-head");
+    const last = chance ?? asked;
+    if (!last || (top >= 0 && last.getBoundingClientRect().bottom <= window.innerHeight)) return;
+    game.scrollIntoView({ block: "start", behavior: "instant" });
+    last.scrollIntoView({ block: "nearest", behavior: "instant" });
+  });
+}
+
 /**
  * Where each part stands that is always in sight.
  * @param {PartOutline[]} parts @param {readonly string[]} first their names

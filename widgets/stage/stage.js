@@ -3,6 +3,7 @@ import { clipboardCopy } from "../shared/clipboard.js";
 import { finder } from "../finder/finder.js";
 import { handoutDesk } from "../handout/handout.js";
 import { STAGE_THEMES, stageBeside, stageHead, stageHelp, stageNotebook } from "./around.js";
+import { gameFollow, gameMove, gamePlays } from "./game.js";
 import { memory } from "./memory.js";
 import { sceneArt, sceneFirstGame, sceneIn, sceneRule } from "./scene.js";
 import { thinkingSign } from "./thinking.js";
@@ -97,6 +98,8 @@ export function stageRender({ model, el, charts }) {
   /** What is remembered of the game under way, beside its address. @type {NonNullable<Reply["kept"]> | null} */
   let remembered = null;
   let going = false;
+  /** Whether a move has been made whose outcome has not come yet. */
+  let acted = false;
   /** A greeting, or a language, without an answer yet. */
   let greeting = false;
   let speaking = "";
@@ -255,6 +258,7 @@ export function stageRender({ model, el, charts }) {
       return false;
     }
     if (!ask(message)) unsent.push(message);
+    acted ||= gameMove(message);
     return true;
   }
 
@@ -357,8 +361,13 @@ export function stageRender({ model, el, charts }) {
 
   /** @param {Reply} reply @param {NonNullable<Reply["changes"]>} changes */
   function patch(reply, changes) {
+    const watched = gamePlays(main);
     scene.patch(changes);
     if (going) return; // the page is about to change: its address and what is said of it too
+    if (acted && reply.hash && reply.hash !== position) {
+      acted = false;
+      gameFollow(main, false);
+    } else if (watched && !gamePlays(main)) gameFollow(main, true);
     if (reply.hash) point(reply.hash);
     keep(reply, reply.hash);
     const said = reply.said || (main.dataset.layout === "game" ? scene.heard() : "");
