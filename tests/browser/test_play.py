@@ -212,6 +212,26 @@ def test_on_a_phone_the_view_follows_from_the_cards_to_every_roll_and_result(mov
     whole_in_sight(moving, ".krom-playback-sentence", ".krom-question-sentence")
 
 
+def test_on_a_phone_dice_cover_nothing_and_are_in_sight_with_what_is_asked(page: Page):
+    page.set_viewport_size(PHONE)
+    visit(page, route("pnn"))
+    random, rolls = Random(4), 0
+    while rolls < 8:
+        assert go_on(page, random)
+        roll = part(page, "dice").locator('[data-do="roll"]:visible, [data-do="stop"]:visible')
+        if not roll.count():
+            continue
+        rolls += 1
+        for again in (False, True):
+            if again:
+                page.reload()
+            expect(roll.last).to_be_in_viewport(ratio=1)
+            whole_in_sight(page, ".krom-question-sentence", ".krom-question [data-do=undo]")
+            tops = "(parts) => parts.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])"
+            told, asked, dice = (part(page, name).evaluate_all(tops) for name in ("playback", "question", "dice"))
+            assert told[0][1] <= asked[0][0] <= asked[0][1] <= dice[0][0]
+
+
 def test_on_a_phone_a_sheet_that_is_opened_comes_into_sight(page: Page):
     page.set_viewport_size(PHONE)
     visit(page, route())

@@ -410,6 +410,7 @@ export function stageRender({ model, el, charts }) {
     if (moved || led) arrive(page.title);
     arrived = true;
     keep(reply, reply.hash);
+    if (remembered) gameFollow(main, true); // a game that goes on: what is asked in it
   }
 
   /** What somebody did led to another page: its address comes after the one before. @param {string} [hash] */
