@@ -380,6 +380,25 @@ def test_who_leaves_in_the_middle_finds_what_happened_since(moving: Page):
     assert go_on(moving, Random(1))
 
 
+def test_on_a_phone_who_comes_back_can_see_all_that_happened_since(moving: Page):
+    moving.set_viewport_size(PHONE)
+    visit(moving, route("pnn", seed=11))
+    part(moving, "question").locator('[data-answer="go mountain"]').click()
+    expect(part(moving, "playback").locator("[data-playing]")).to_be_visible()
+    moving.goto("/#/krom/rules")
+    moving.wait_for_selector('[data-part="rulebook"]')
+    moving.go_back()
+    since = part(moving, "playback").locator(".krom-playback-since")
+    cut = "(list) => list.scrollHeight > list.clientHeight + 1"
+    expect(since.locator("li").nth(3)).to_be_attached()
+    assert since.evaluate(cut)
+    part(moving, "playback").get_by_role("button", name="Show all").click()
+    expect(since).to_be_focused()
+    assert not since.evaluate(cut)
+    asked, listed = box(part(moving, "question")), box(since)
+    assert listed["y"] + listed["height"] <= asked["y"]
+
+
 def test_the_account_waits_until_the_last_event_has_been_seen(moving: Page):
     rich = {"place": "forest", "wood": 1, "bone": 1, "evolutions": ["hang_glider", "rib_armour", "bow"]}
     table = Table.scenario(

@@ -23,6 +23,8 @@ const PLAYBACK_SPEEDS = { slow: 1.8, usual: 1, fast: 0.4 };
 /** What is left of that for an event that is `brief`: of others, and nothing new. */
 const PLAYBACK_BRIEF = 0.75;
 const PLAYBACK_MEMORY = "speed";
+/** How many lines surely are in sight where the list has little room. */
+const PLAYBACK_LISTED = 2;
 
 /** How many milliseconds an event stays in sight. @param {string} sentence @param {boolean | undefined} brief @param {keyof typeof PLAYBACK_SPEEDS} speed */
 export function playbackPause(sentence, brief, speed) {
@@ -46,6 +48,8 @@ export function mountPlayback(el, send, around) {
   /** Whether the next event has been asked for. */
   let asked = false;
   let timer = 0;
+  /** Whether somebody wants to see the whole list. */
+  let whole = false;
 
   const title = h("h2", { class: "krom-sr", id: freshId("playback") });
   const picture = h("span", { class: "krom-playback-picture", "aria-hidden": "true" });
@@ -76,6 +80,8 @@ export function mountPlayback(el, send, around) {
   const onward = h("button", { type: "button", class: "krom-btn is-main", "data-do": "read", onclick: () => send({ do: "read" }) });
   const since = h("ol", { class: "krom-playback-since", tabindex: 0 });
   const sinceTitle = h("h3", { class: "krom-small" });
+  const all = h("button", { type: "button", class: "krom-btn is-small krom-playback-all", "data-do": "all", onclick: () => { whole = true; draw(); since.focus({ preventScroll: true }); } });
+  const sinceHead = h("div", { class: "krom-playback-head" }, sinceTitle, all);
   const root = partRoot("playback");
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", title.id);
@@ -86,7 +92,7 @@ export function mountPlayback(el, send, around) {
     onward,
     h("div", { class: "krom-playback-keys" }, step, pause.el, skip.el, again.el, speed, asking),
     reason,
-    sinceTitle,
+    sinceHead,
     since,
   );
   el.append(root);
@@ -175,7 +181,10 @@ export function mountPlayback(el, send, around) {
       show(reason, now.reason?.told);
       setText(sinceTitle, wordOf(now, "playback-since"));
       setAttr(since, "aria-label", wordOf(now, "playback-since"));
-      show(sinceTitle, listed.length);
+      setText(all, wordOf(now, "playback-all"));
+      show(all, listed.length > PLAYBACK_LISTED && !whole);
+      show(sinceHead, listed.length);
+      since.classList.toggle("is-whole", whole);
       show(since, listed.length);
       keyed(since, listed, (one) => `${one.n} ${one.text}`, line);
       setAttr(root, "data-playing", now.playing);
@@ -190,7 +199,7 @@ export function mountPlayback(el, send, around) {
       state = now;
       asked = false;
       const moved = before !== null && (before.at !== now.at || before.first !== now.first);
-      if (before && before.first !== now.first) paused = false;
+      if (before && before.first !== now.first) paused = whole = false;
       if (moved) {
         const from = before.first === now.first ? before.at : now.first - 1;
         marks.next(now.at >= now.first && (now.still || now.at - from <= 1)); // who skips a dozen steps would see marks all over

@@ -197,6 +197,7 @@ ui-playback-why = Warum das, { $player }?
 ui-playback-rules = Das wird nicht verraten: Man wüsste sonst, was jemand auf der Hand hat.
 ui-playback-waits = Sieh dir erst an, was passiert ist.
 ui-playback-since = Seit deinem letzten Zug
+ui-playback-all = Alles zeigen
 ui-playback-continue = Weiter
 ui-table = Als Tabelle
 ui-keys-single = Tasten wirken allein, ohne Strg

@@ -197,6 +197,7 @@ ui-playback-why = Why did { $player } do that?
 ui-playback-rules = That is not told: it would give away what somebody holds.
 ui-playback-waits = First see what has happened.
 ui-playback-since = Since your last move
+ui-playback-all = Show all
 ui-playback-continue = Continue
 ui-table = As a table
 ui-keys-single = Keys work by themselves, without Ctrl

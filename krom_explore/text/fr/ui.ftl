@@ -200,6 +200,7 @@ ui-playback-why = { $player } : pourquoi ce choix ?
 ui-playback-rules = On ne le dit pas : cela trahirait ce que quelqu’un a en main.
 ui-playback-waits = Regardez d’abord ce qui s’est passé.
 ui-playback-since = Depuis votre dernier coup
+ui-playback-all = Tout afficher
 ui-playback-continue = Continuer
 ui-table = En tableau
 ui-keys-single = Les touches marchent seules, sans Ctrl

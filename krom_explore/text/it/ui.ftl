@@ -200,6 +200,7 @@ ui-playback-why = Perché questa mossa di { $player }?
 ui-playback-rules = Questo non si dice: svelerebbe che cosa ha in mano qualcuno.
 ui-playback-waits = Prima guarda che cosa è successo.
 ui-playback-since = Dalla tua ultima mossa
+ui-playback-all = Mostra tutto
 ui-playback-continue = Continua
 ui-table = Come tabella
 ui-keys-single = I tasti funzionano da soli, senza Ctrl
