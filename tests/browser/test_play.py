@@ -343,6 +343,32 @@ def test_while_things_are_played_back_nothing_that_can_be_pressed_moves(moving: 
     assert moving.evaluate("[window.seen.skip.size, window.seen.tabs.size]") == [1, 1]
 
 
+def test_a_late_press_where_undo_stood_during_the_playback_answers_nothing(moving: Page):
+    moving.set_viewport_size(PHONE)
+    visit(moving, route())
+    part(moving, "board").locator('[data-place="forest"]').click()
+    expect(part(moving, "playback").locator("[data-playing]")).to_be_visible()
+    done = moving.evaluate(
+        """() => new Promise((seen) => {
+            const { left, top } = document.querySelector('.krom-question [data-do="undo"]').getBoundingClientRect();
+            const press = (x, y) => {
+                const at = { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y };
+                const late = new MouseEvent("click", at);
+                return document.querySelector(".krom-game-tabs button").dispatchEvent(late);
+            };
+            const playback = document.querySelector(".krom-playback");
+            new MutationObserver((_, observer) => {
+                if (playback.matches("[data-playing]")) return;
+                observer.disconnect();
+                seen([press(left + 9, top + 9), press(left - 99, top + 9)]);
+            }).observe(playback, { attributes: true });
+            playback.querySelector('[data-do="skip"]').click();
+        })"""
+    )
+    assert done == [False, True]
+    expect(moving.locator(".krom-game-tabs button").first).to_have_attribute("aria-expanded", "true")  # pressed once
+
+
 def test_nothing_is_played_back_while_the_page_is_hidden(moving: Page):
     """The next event comes at once here when its time is waited for: unseen, it would be there with the next answer."""
     moving.add_init_script(

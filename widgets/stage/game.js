@@ -23,6 +23,9 @@ const GAME_WIDE = "(min-width: 1000px)";
 /** What somebody does in a game: after it the view goes to what came of it. */
 const GAME_MOVES = ["choose", "roll", "draw", "keep", "stop", "undo", "redo"];
 
+/** Milliseconds within which a press is meant for what stood there before. */
+const GAME_LATE = 400;
+
 /** Whether a message is a move in a game. @param {{do?: string}} message */
 export function gameMove(message) {
   return GAME_MOVES.includes(message.do ?? "");
@@ -31,6 +34,30 @@ export function gameMove(message) {
 /** Whether what has happened is being shown. @param {Element} page */
 export function gamePlays(page) {
   return Boolean(page.querySelector(".krom-game .krom-playback[data-playing]"));
+}
+
+/**
+ * Undo can be pressed while what has happened is shown; when that ends, it may stand elsewhere.
+ * @param {Element} page
+ * @returns {() => void} for a moment after this, a press where undo and redo stand now is not taken for what has come to stand there
+ */
+export function gameLate(page) {
+  const tools = [...page.querySelectorAll(".krom-game .krom-question-tools button")];
+  const stood = tools.map((one) => one.getBoundingClientRect());
+
+  /** @param {Event} event */
+  function pass(event) {
+    const { clientX: x, clientY: y, detail, target } = /** @type {MouseEvent} */ (event);
+    const meant = stood.some(({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom);
+    if (!detail || !meant || tools.some((one) => one.contains(/** @type {Node} */ (target)))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return () => {
+    page.addEventListener("click", pass, true);
+    window.setTimeout(() => page.removeEventListener("click", pass, true), GAME_LATE);
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { clipboardCopy } from "../shared/clipboard.js";
 import { finder } from "../finder/finder.js";
 import { handoutDesk } from "../handout/handout.js";
 import { STAGE_THEMES, stageBeside, stageHead, stageHelp, stageNotebook } from "./around.js";
-import { gameFollow, gameMove, gamePlays } from "./game.js";
+import { gameFollow, gameLate, gameMove, gamePlays } from "./game.js";
 import { memory } from "./memory.js";
 import { sceneArt, sceneFirstGame, sceneIn, sceneRule } from "./scene.js";
 import { thinkingSign } from "./thinking.js";
@@ -361,13 +361,15 @@ export function stageRender({ model, el, charts }) {
 
   /** @param {Reply} reply @param {NonNullable<Reply["changes"]>} changes */
   function patch(reply, changes) {
-    const watched = gamePlays(main);
+    const shown = gamePlays(main) ? gameLate(main) : null;
     scene.patch(changes);
     if (going) return; // the page is about to change: its address and what is said of it too
+    const seen = shown && !gamePlays(main);
+    if (seen) shown();
     if (acted && reply.hash && reply.hash !== position) {
       acted = false;
       gameFollow(main, false);
-    } else if (watched && !gamePlays(main)) gameFollow(main, true);
+    } else if (seen) gameFollow(main, true);
     if (reply.hash) point(reply.hash);
     keep(reply, reply.hash);
     const said = reply.said || (main.dataset.layout === "game" ? scene.heard() : "");

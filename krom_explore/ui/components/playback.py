@@ -48,7 +48,8 @@ class Playback(OnDesk):
             "step": self.word("ui-walk-step", step=len(desk.seat.log) - desk.told, last=len(log) - desk.told),
             "words": self.words(
                 "playback", "playback-pause", "playback-go-on", "playback-skip", "playback-again", "playback-speed",
-                "playback-slow", "playback-usual", "playback-fast", "playback-since", "playback-all", "playback-continue",
+                "playback-slow", "playback-usual", "playback-fast", "playback-since", "playback-all",
+                "playback-continue",
             ),
         }  # fmt: skip
 
