@@ -144,6 +144,22 @@ def test_on_a_phone_the_page_is_scrolled_wherever_the_finger_is(page: Page):
         wait_until(lambda: page.evaluate("scrollY") > 0)
 
 
+def test_on_a_phone_the_ring_of_a_hand_crosses_no_name_and_no_total(page: Page):
+    page.set_viewport_size(PHONE)
+    visit(page, route(tape=("go forest", "go forest", "go forest")))
+    hands = part(page, "dice").locator(".krom-hand")
+    expect(hands).to_have_count(3)
+    room = hands.evaluate_all(
+        """(hands) => hands.flatMap((hand) => [...hand.children].filter((one) => one.checkVisibility()).map((one) => {
+            const [around, inside] = [hand, one].map((el) => el.getBoundingClientRect());
+            const { left, right, top, bottom } = inside;
+            return Math.min(left - around.left, around.right - right, top - around.top, around.bottom - bottom);
+        }))"""
+    )
+    assert min(room) >= 3
+    assert len({box(hand)["y"] for hand in hands.all()}) == 1
+
+
 def climb(page: Page) -> None:
     """Climb by the keyboard, and see which dice there are to keep."""
     visit(page, route(tape=("go mountain", "go forest", "go savannah")))
