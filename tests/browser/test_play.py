@@ -360,38 +360,48 @@ def test_while_things_are_played_back_nothing_that_can_be_pressed_moves(moving: 
 
 
 def test_a_late_press_where_undo_stood_during_the_playback_answers_nothing(moving: Page):
+    """When it ends by itself, that is; who skips it has looked where the next press goes."""
     moving.set_viewport_size(PHONE)
+    moving.add_init_script(HURRY)
     visit(moving, route())
-    part(moving, "board").locator('[data-place="forest"]').click()
-    expect(part(moving, "playback").locator("[data-playing]")).to_be_visible()
     done = moving.evaluate(
         """() => new Promise((seen) => {
-            const { left, top } = document.querySelector('.krom-question [data-do="undo"]').getBoundingClientRect();
             const press = (x, y) => {
                 const at = { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y };
                 const late = new MouseEvent("click", at);
                 return document.querySelector(".krom-game-tabs button").dispatchEvent(late);
             };
             const playback = document.querySelector(".krom-playback");
+            let stood;
             new MutationObserver((_, observer) => {
-                if (playback.matches("[data-playing]")) return;
-                observer.disconnect();
-                seen([press(left + 9, top + 9), press(left - 99, top + 9)]);
-            }).observe(playback, { attributes: true });
-            playback.querySelector('[data-do="skip"]').click();
+                const undo = document.querySelector('.krom-question [data-do="undo"]');
+                if (playback.matches("[data-playing]")) stood = undo.getBoundingClientRect();
+                else if (stood) {
+                    observer.disconnect();
+                    seen([press(stood.left + 9, stood.top + 9), press(stood.left - 99, stood.top + 9)]);
+                }
+            }).observe(playback, { attributes: true, childList: true, subtree: true, characterData: true });
+            document.querySelector('[data-part="board"] [data-place="forest"]').click();
         })"""
     )
     assert done == [False, True]
     expect(moving.locator(".krom-game-tabs button").first).to_have_attribute("aria-expanded", "true")  # pressed once
 
 
+HURRY = """
+const later = window.setTimeout;
+window.hurried = 0;
+const time = (call, usual) => (call.name === "next" ? 0 * ++window.hurried : usual);
+window.setTimeout = (call, usual, ...more) => later(call, time(call, usual), ...more);
+"""
+"""What is played back comes as fast as it can."""
+
+
 def test_nothing_is_played_back_while_the_page_is_hidden(moving: Page):
     """The next event comes at once here when its time is waited for: unseen, it would be there with the next answer."""
     moving.add_init_script(
-        """const later = window.setTimeout;
-        window.hurried = 0;
-        const time = (call, usual) => (call.name === "next" ? 0 * ++window.hurried : usual);
-        window.setTimeout = (call, usual, ...more) => later(call, time(call, usual), ...more);
+        HURRY
+        + """
         Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });"""
     )
     visit(moving, route())

@@ -105,10 +105,10 @@ def settled(page, server) -> int:
     return len(server.tables())
 
 
-def test_fifty_reloads_leave_nothing_behind(page, server):
+def test_twenty_reloads_leave_nothing_behind(page, server):
     visit(page)
     before = settled(page, server)
-    for _ in range(50):
+    for _ in range(20):
         page.reload(wait_until="commit")
         page.wait_for_selector("#rendered_cells main")
     assert settled(page, server) <= before

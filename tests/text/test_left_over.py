@@ -19,6 +19,9 @@ from krom_explore.text import pseudo
 from tests.routes import every
 from tests.ui.browser import App
 
+pytestmark = pytest.mark.xdist_group("left_over")
+"""One worker draws all pages, once."""
+
 SHOWN = ("page", "parts", "chrome", "nav")
 WORD = re.compile(r"[^\W\d_]{3,}")
 

@@ -25,7 +25,7 @@ from tests.play import new_table
 from tests.text.test_left_over import OTHERS, PROPER, SHARED
 
 ANSWERED = [
-    "rules", "rules --game tribu", "strength --games 1",
+    "rules", "rules --game tribu", "strength --games 1 --game tribu",
     "odds combat Kolos Karok:life=3 --explain --simulate 20", "odds hunt 2 9 --explain", "odds plan mammoth --explain",
     "odds forest --explain", "odds mountain 2 2 3 4 5 --explain", "odds reach straight --explain",
     "odds duel --explain --simulate 20", "odds meeting Kolos:forest=1 Alma:forest=1 --explain",

@@ -100,6 +100,8 @@ export function stageRender({ model, el, charts }) {
   let going = false;
   /** Whether a move has been made whose outcome has not come yet. */
   let acted = false;
+  /** Whether what happens is shown on and on, by nobody's press. */
+  let passing = false;
   /** A greeting, or a language, without an answer yet. */
   let greeting = false;
   let speaking = "";
@@ -259,6 +261,7 @@ export function stageRender({ model, el, charts }) {
     }
     if (!ask(message)) unsent.push(message);
     acted ||= gameMove(message);
+    passing = message.do === "to";
     return true;
   }
 
@@ -361,7 +364,7 @@ export function stageRender({ model, el, charts }) {
 
   /** @param {Reply} reply @param {NonNullable<Reply["changes"]>} changes */
   function patch(reply, changes) {
-    const shown = gamePlays(main) ? gameLate(main) : null;
+    const shown = passing && gamePlays(main) ? gameLate(main) : null;
     scene.patch(changes);
     if (going) return; // the page is about to change: its address and what is said of it too
     const seen = shown && !gamePlays(main);
