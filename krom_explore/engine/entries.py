@@ -18,20 +18,6 @@ MOST_NAMES = 40
 """Languages in which something has a name."""
 
 
-def names() -> Any:
-    """What people call it, by language."""
-    return field(factory=dict, validator=at_most(MOST_NAMES))
-
-
-def copies() -> Any:
-    return field(default=1, validator=whole(0, MOST_COPIES))
-
-
-def from_where() -> Any:
-    """Where an entry comes from. Who types a box in need not say it."""
-    return field(default=OWN, validator=one_of(*MARKS))
-
-
 def mark_too() -> Any:
     """Where a part of an entry comes from, if that is from elsewhere."""
     return field(default=None, validator=one_of(*MARKS))
@@ -41,7 +27,8 @@ def mark_too() -> Any:
 class Entry:
     """Anything in a box: it says where it comes from."""
 
-    mark: str = from_where()
+    mark: str = field(default=OWN, validator=one_of(*MARKS))
+    """Who types a box in need not say it."""
     source: str = ""
 
 
@@ -49,7 +36,8 @@ class Entry:
 class Named(Entry):
     """Something that people call by a name, which may be from elsewhere than the rest of it."""
 
-    names: dict[str, str] = names()
+    names: dict[str, str] = field(factory=dict, validator=at_most(MOST_NAMES))
+    """What people call it, by language."""
     name_mark: str | None = mark_too()
 
 
@@ -57,7 +45,7 @@ class Named(Entry):
 class CardKind(Named):
     """A kind of card."""
 
-    copies: int = copies()
+    copies: int = field(default=1, validator=whole(0, MOST_COPIES))
 
 
 def named(thing: str, called: Mapping[str, str], lang: str) -> str:

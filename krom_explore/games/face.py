@@ -339,7 +339,8 @@ class Face(Protocol):
     goes on, and ``interlude(seat, lang)``, the ``Interlude`` that is read there; and ``recap(events, me)``, which few
     of the events that are new stay in sight when all have been shown, each by its number. ``remarks(seat, lang)`` are
     the ``Remarks`` beside a question, ``told_beside(event, rules, lang)`` what an event's sentence leaves out,
-    ``at_stake(seat, lang)`` what can be lost by dice that are about to be rolled.
+    ``at_stake(seat, lang)`` what can be lost by dice that are about to be rolled, ``prizes(seat, lang)`` what each of
+    their results brings.
     """
 
     WIDGETS: Path | None

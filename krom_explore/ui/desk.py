@@ -74,21 +74,21 @@ class Desk:
         """The answer, roll or draw that has just been taken back."""
         self._sentences: list[str] = []
         self._spoken: tuple[str, str | None] = (self.room.lang, None)
-        people = self._asked_of_people()
-        if people:
-            self.told = people[-1].told
+        asked = self._asked_of_people()
+        if asked:
+            self.told = asked[-1].told
         left = len(table.log) > self.told
         self.run_bots()
-        self._find_first()
+        self._first = self._first_of(asked)
         self._arrive(left)
 
     def _asked_of_people(self) -> list[Asked]:
         """What has been asked of people and answered, or rolled for by them."""
         return [one for one in self.table.asked() if self._asks_people(one.what)] if self.seats is not None else []
 
-    def _find_first(self) -> None:
+    def _first_of(self, asked: Sequence[Asked]) -> int:
         """The first step at which a person was asked, or had to roll: nothing before it can be taken back."""
-        self._first = next((one.step for one in self._asked_of_people()), self.table.steps)
+        return asked[0].step if asked else self.table.steps
 
     def _asks_people(self, pending: Pending) -> bool:
         """Whether it is for a person to decide; dice that belong to a choice before them are not."""
@@ -246,7 +246,7 @@ class Desk:
         self.told, self.threw, self._taken = same, False, None
         del self._sentences[same:]
         self.run_bots()
-        self._find_first()
+        self._first = self._first_of(self._asked_of_people())
         self._arrive()
 
     def choose(self, answer: str) -> None:

@@ -157,9 +157,10 @@ class Judge:
         if asked.player not in self.open or asked.question not in ("reroll", "action"):
             return
         state = self.past.view(asked.player)
-        verb = parse(answer, self.rules).verb
+        said = parse(answer, self.rules)
+        verb = said.verb
         if verb == "realise":
-            self.realised(asked.player, state, self.rules.evolution[parse(answer, self.rules).card].cost)
+            self.realised(asked.player, state, self.rules.evolution[said.card].cost)
         elif asked.question == "reroll":
             self.kept(asked, state, step, answer)
         elif verb in ("draw", "shuffle") or (verb == "done" and "draw" in asked.options):

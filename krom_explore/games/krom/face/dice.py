@@ -26,12 +26,20 @@ def keep(faces: Sequence[int] | None) -> str:
     return write(Intent("stop") if faces is None else Intent("keep", dice=tuple(sorted(faces))))
 
 
-def keeping(seat: Seat, lang: str) -> dict[str, Any] | None:
+def reroll(seat: Seat) -> Decision | None:
+    """The question which dice to keep, where some can be rolled again."""
     pending = seat.pending
     if not isinstance(pending, Decision) or pending.question != "reroll" or seat.past:
         return None
     if seat.mine and not any(parse(option, seat.rules).verb == "keep" for option in seat.options):
         return None  # out of Krom: only a card could bring another reroll
+    return pending
+
+
+def keeping(seat: Seat, lang: str) -> dict[str, Any] | None:
+    pending = reroll(seat)
+    if pending is None:
+        return None
     price = pending.about["price"]
     return {
         "who": pending.player,
@@ -48,8 +56,8 @@ def prizes(seat: Seat, lang: str) -> dict[str, Any] | None:
     """What every combination brings, from before the first roll of a climb to its last."""
     if isinstance(seat.pending, Roll) and seat.pending.purpose == "climb" and not seat.past:
         return pay_table("", seat.rules, lang)
-    climb = keeping(seat, lang)
-    return pay_table(combination(climb["dice"]), seat.rules, lang) if climb else None
+    asked = reroll(seat)
+    return pay_table(combination(asked.about["dice"]), seat.rules, lang) if asked else None
 
 
 def pay_table(lies: str, rules: Ruleset, lang: str) -> dict[str, Any]:
