@@ -26,6 +26,7 @@ from krom_explore.odds.spread import Named, Said
 from .. import odds, words
 from ..catalogue import said
 from ..facts import length_of
+from ..odds.worth import price_of_a_point
 from .differences import estimable
 from .estimates import estimate, estimated
 from .judged import CHOSEN, KINDS, Choice, Judged, judged, points
@@ -211,10 +212,15 @@ class Told(NamedTuple):
         own = [choice for choice in self.found.choices if choice.player == self.me]
         facts = {"cost": self.found.cost_of(self.me or ""), "n": len(own), "best": sum(not one.cost for one in own)}
         text = [said("account-choice-own", facts)] if own else []
-        text += [said("account-choice-how", {}), said("account-choice-rest", {}), *self.invented()]
+        text += [said("account-choice-how", {}), *self.in_points(), said("account-choice-rest", {}), *self.invented()]
         bars = self.bars("account-choice", CHOSEN, self.found.cost_of)
         twin = self.table_of(CHOSEN, self.found.cost_of)
         return Section("choice", said("account-choice", {}), text, None, bars, twin)
+
+    def in_points(self) -> list[Said]:
+        """What so much Krom means for who wants points."""
+        krom = price_of_a_point(self.table.rules)
+        return [said("account-choice-points", {"krom": krom})] if krom is not None else []
 
     def invented(self) -> list[Said]:
         return [said("ui-invented", {})] if self.found.invented else []

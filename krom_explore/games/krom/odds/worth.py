@@ -38,6 +38,15 @@ def full_worth(worth: Mapping[str, Any] | None, rules: Ruleset) -> Worth:
     return known
 
 
+def price_of_a_point(rules: Ruleset) -> Fraction | None:
+    """What the goods for all Evolutions of the box cost in the Cave, for each of their points; None without points."""
+    worth = price_list(rules)
+    cards = rules.evolution.values()
+    points = sum(card.points * card.copies for card in cards)
+    price = sum(worth[good] * amount * card.copies for card in cards for good, amount in card.cost.items())
+    return Fraction(price) / points if points else None
+
+
 def in_parts(worth: Worth) -> tuple[int, dict[str, int]]:
     """A unit, and what everything is worth in whole parts of it."""
     unit = common(list(worth.values()))

@@ -11,6 +11,7 @@ from krom_explore.games.account import account_of
 from krom_explore.games.krom.account import Told
 from krom_explore.games.krom.account.judged import Choice, Judged, Luck
 from krom_explore.games.krom.catalogue import WORDS
+from krom_explore.games.krom.odds.worth import price_of_a_point
 from krom_explore.odds.spread import Said
 from tests.games.krom.helpers import ruled, scene
 from tests.games.krom.test_other_box import OTHER_BOX
@@ -159,3 +160,11 @@ def test_no_card_of_a_hand_and_no_hidden_good_is_told(goods):
 def test_each_way_to_win_has_a_sentence(rule, who, begins):
     facts = {"player": "Kolos", "points": 8, "target": 8, "turn": 3, "who": who, "usual": 8, "length": "whole"}
     assert begins.lower() in Said(f"account-won-{rule}", facts, WORDS).say().lower()
+
+
+def test_what_choices_cost_can_be_compared_with_points(game):
+    rules = Ruleset.load()
+    cards = [card for card in rules.evolution.values() for _ in range(card.copies)]
+    price = sum(rules.cave.prices[good] * amount for card in cards for good, amount in card.cost.items())
+    assert price_of_a_point(rules) == Fraction(price, sum(card.points for card in cards))
+    assert f"{float(price_of_a_point(rules)):.2f} Krom for each of their points" in said(account_of(krom, game, None))

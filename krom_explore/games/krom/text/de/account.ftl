@@ -95,6 +95,7 @@ account-luck-how = Jeder Aufstieg, jede Jagd, jede gezogene Sammelkarte und das 
 account-choice = Was Entscheidung war
 account-choice-own = Genau beurteilen lassen sich so viele deiner Entscheidungen: { $n }. Bestmöglich davon: { $best }. Die anderen kosteten zusammen { $cost_about } Krom.
 account-choice-how = Welche Würfel man behält, welches Beutetier man mit wie vielen Würfeln jagt, ob man noch eine Karte zieht: Die beste Antwort ist genau bekannt, nach dem, was man da wissen konnte, und zu den Preisen der Höhle. Die Balken zeigen, was liegen blieb.
+account-choice-points = Zum Vergleich: Was die Evolutionen dieser Schachtel kosten, macht nach den Preisen der Höhle { $krom_about } Krom je Punkt.
 account-choice-rest = Was es wert ist, wohin man geht, was man kauft und welche Karten man spielt, kann niemand genau sagen; ebenso wenig, was ein Rohstoff wert ist, der für eine Evolution fehlt: Wer mit einer Jagd, einer Karte oder einem Aufstieg sofort eine Evolution hätte vervollständigen können oder mit der Beute später eine verwirklicht hat, dem wird diese Wahl nicht in Krom angerechnet. All das lässt sich nur schätzen.
 
 account-costly-who = Runde { $turn }{ $who ->

@@ -97,6 +97,7 @@ account-choice-own = Of { $n ->
    *[other] { $n } choices that can be judged exactly, you made
 } { $best } in the best way; the others cost { $cost_about } Krom together.
 account-choice-how = Which dice to keep, which prey to hunt with how many dice, whether to draw again: the best answer is known exactly, by what could be known then and at the prices of the Cave. The bars show what was left against it.
+account-choice-points = To compare: what the Evolutions of this box cost comes to { $krom_about } Krom for each of their points, at the prices of the Cave.
 account-choice-rest = Nobody can say exactly what it is worth where one goes, what one buys and which cards one plays, nor what a resource is worth that an Evolution lacks: hunts, draws and climbs that could complete an Evolution at once, and hunts that helped to realise one later, are not counted in Krom. All that can only be estimated.
 
 account-costly-who = Turn { $turn }{ $who ->

@@ -101,6 +101,7 @@ account-choice-own = Sur { $n ->
    *[other] { $best } étaient les meilleurs possibles
 } ; les autres ont coûté { $cost_about } en Kroms, en tout.
 account-choice-how = Quels dés garder, quelle proie chasser avec combien de dés, piocher encore ou non : la meilleure réponse est connue exactement, d’après ce qu’on pouvait savoir alors et aux prix de la Caverne. Les barres montrent ce qui manque pour l’atteindre.
+account-choice-points = À titre de comparaison : aux prix de la Caverne, ce que coûtent les Évolutions de cette boîte revient à { $krom_about } Kroms par point.
 account-choice-rest = Personne ne peut dire exactement ce que vaut un déplacement, un achat ou une carte jouée, ni ce que vaut une ressource qui manque à une Évolution : les chasses, les pioches et les ascensions qui pouvaient compléter aussitôt une Évolution, et les chasses qui ont servi à en réaliser une plus tard, ne sont pas comptées en Krom. Tout cela ne peut qu’être estimé.
 
 account-costly-who = Tour { $turn }{ $who ->

@@ -97,6 +97,7 @@ account-choice-own = Scelte che si possono giudicare con esattezza: { $n ->
    *[other] { $n }
 }. Fatte nel modo migliore: { $best }; le altre sono costate in tutto { $cost_about } Krom.
 account-choice-how = Quali dadi tenere, quale preda cacciare e con quanti dadi, se pescare ancora: la risposta migliore si conosce con esattezza, da ciò che si poteva sapere in quel momento e ai prezzi della Caverna. Le barre mostrano quanto si è perso rispetto a quella.
+account-choice-points = Per confronto: ai prezzi della Caverna, ciò che costano le Evoluzioni di questa scatola fa { $krom_about } Krom per punto.
 account-choice-rest = Nessuno può dire con esattezza quanto vale dove si va, che cosa si compra e quali carte si giocano, né quanto vale una risorsa che manca a un’Evoluzione: le cacce, le pescate e le scalate che potevano completare subito un’Evoluzione, e le cacce che sono servite a realizzarne una più tardi, non sono contate in Krom. Tutto questo si può solo stimare.
 
 account-costly-who = Turno { $turn }{ $who ->
