@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table
-from krom_explore.lab import play_on
 
 from .conftest import DESK, PHONE, Server, axe, box, open_sheet, visit
 from .jupyter import wait_until
@@ -257,36 +256,34 @@ def test_on_a_phone_a_sheet_that_is_opened_comes_into_sight(page: Page):
         assert box(page.locator(f'[data-sheet-of="{name}"]'))["y"] < PHONE["height"] / 4
 
 
-def test_on_a_phone_ones_own_cards_are_seen_whole_and_the_next_one_shows_its_edge(page: Page):
+def test_on_a_phone_two_of_ones_cards_are_seen_whole_and_of_a_third_the_edge(page: Page):
     page.set_viewport_size(PHONE)
-    table = play_on(Table.new(PLAYERS, seed=8))
-    cards = {name: len(player.evolutions) for name, player in table.state.players.items()}
-    first = max(cards, key=cards.__getitem__)
-    assert cards[first] > 1
-    code = "".join("p" if name == first else "e" for name in PLAYERS)
-    visit(page, f"#/krom/play/{code}/{table.link()}")
-    row = part(page, "mine").locator(".krom-held").last
-    one, other = (box(row.locator("> li").nth(n)) for n in (0, 1))
-    right = box(row)["x"] + box(row)["width"]
-    assert one["x"] + one["width"] <= right
-    assert other["x"] < right
-    words = (
-        row.locator("> li")
-        .nth(1)
-        .evaluate(
-            """(card) => {
-            const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-            const range = document.createRange();
-            const lefts = [];
-            while (texts.nextNode()) {
-                range.selectNodeContents(texts.currentNode);
-                lefts.push(...[...range.getClientRects()].filter(({ width }) => width > 1).map(({ left }) => left));
-            }
-            return Math.min(...lefts);
-        }"""
-        )
-    )
-    assert words >= right, "no word is cut"
+    hand = ["war_cry", "double_club", "no_you_dont"]
+    for held in (hand[:2], hand):
+        players = {"Alma": {"place": "cave", "bonus": held}, "Kolos": {"place": "forest"}}
+        table = Table.scenario({"phase": "actions", "players": players})
+        visit(page, f"#/krom/play/pe/{table.link()}")
+        row = part(page, "mine").locator(".krom-held").first
+        expect(row.locator("> li")).to_have_count(len(held))
+        right = box(row)["x"] + box(row)["width"]
+        one, other, *third = [box(card) for card in row.locator("> li").all()]
+        assert one["y"] == other["y"]
+        assert other["x"] + other["width"] <= right
+        assert all(card["x"] < right < card["x"] + 12 for card in third), "its edge, and no word that is cut"
+
+
+def test_on_a_phone_what_the_others_have_is_in_sight_with_the_question(page: Page):
+    page.set_viewport_size(PHONE)
+    rival = {"place": "forest", "life": 4, "krom": 6, "wood": 2, "bonus": ["war_cry", "double_club"]}
+    table = Table.scenario({"phase": "actions", "players": {"Alma": {"place": "cave"}, "Kolos": rival}})
+    visit(page, f"#/krom/play/pe/{table.link()}")
+    kolos = part(page, "mine").locator('.krom-other[data-player="Kolos"]')
+    expect(kolos).to_have_text(re.compile(r"Kolos4\s*life0\s*points2\s*Bonus cards6\s*Krom2\s*Wood0\s*Stone0\s*Bone"))
+    assert out_of_sight(page, [".krom-others", ".krom-question-head", ".krom-question-ends button"]) == []
+    page.set_viewport_size(DESK)
+    page.reload()
+    expect(kolos).to_be_hidden()  # their mats lie open there
+    expect(part(page, "mats").locator('[data-player="Kolos"]')).to_be_visible()
 
 
 def test_why_a_place_is_closed_can_be_read_on_a_phone_and_covers_no_other_place(page: Page):
@@ -340,13 +337,15 @@ def test_while_things_are_played_back_nothing_that_can_be_pressed_moves(moving: 
     moving.evaluate("localStorage.setItem('krom.speed', 'fast')")
     moving.evaluate(
         """() => {
-            window.seen = { events: new Set(), skip: new Set(), tabs: new Set() };
+            window.seen = { events: new Set(), skip: new Set(), tabs: new Set(), undo: new Set() };
             const top = (what) => Math.round((document.querySelector(what).getBoundingClientRect().top + scrollY) / 2);
+            window.topOf = top;
             const look = () => {
                 if (document.querySelector(".krom-playback[data-playing]")) {
                     window.seen.events.add(document.querySelector(".krom-playback-sentence").textContent);
                     window.seen.skip.add(top('.krom-playback [data-do="skip"]'));
                     window.seen.tabs.add(top(".krom-game-tabs"));
+                    window.seen.undo.add(top('.krom-question [data-do="undo"]'));
                 } else if (window.seen.events.size) window.done = true;
                 requestAnimationFrame(look);
             };
@@ -356,7 +355,9 @@ def test_while_things_are_played_back_nothing_that_can_be_pressed_moves(moving: 
     part(moving, "question").locator('[data-answer="go mountain"]').click()
     moving.wait_for_function("() => window.done")
     assert moving.evaluate("window.seen.events.size") > 8
-    assert moving.evaluate("[window.seen.skip.size, window.seen.tabs.size]") == [1, 1]
+    assert moving.evaluate("[window.seen.skip.size, window.seen.tabs.size, window.seen.undo.size]") == [1, 1, 1]
+    stands = moving.evaluate("""window.topOf('.krom-question [data-do="undo"]')""")
+    assert moving.evaluate("[...window.seen.undo]") == [stands]
 
 
 def test_a_late_press_where_undo_stood_during_the_playback_answers_nothing(moving: Page):

@@ -223,7 +223,7 @@ def test_the_end_of_a_challenge_stays_until_somebody_goes_on(moving: Page, size:
     touch(chain(moving, "Ada", "scout").locator(".tribu-slot")).click()
     told = part(moving, "playback")
     told.locator('[data-do="skip"]').click()
-    expect(told.locator("h3").first).to_have_text("Challenge 1 is over")
+    expect(told.locator(".krom-playback-interlude h3")).to_have_text("Challenge 1 is over")
     expect(told.get_by_role("row", name=re.compile("^In all"))).to_be_visible()
     expect(chain(moving, "Ada", "scout")).to_be_visible()
     assert in_sight(moving, told.locator('[data-do="read"]'))

@@ -14,7 +14,7 @@ import { flights } from "./flights.js";
  * `reason` is offered for what a bot did, and told on request. `interlude` is read where a part of the game is over,
  * `recap` are the lines that stay in sight when all have been shown.
  * @typedef {{title: string, text: string[], head: string[], rows: string[][]}} PlaybackInterlude
- * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, brief?: boolean, bots: boolean, step: string,
+ * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, brief?: boolean, step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
@@ -57,11 +57,12 @@ export function mountPlayback(el, send, around) {
   const sentence = h("p", { class: "krom-playback-sentence" });
   const beside = h("p", { class: "krom-small" });
   const card = turnedCard();
-  const news = h("div", { class: "krom-playback-told" }, picture, h("div", { class: "krom-playback-words" }, sentence, beside), card.el, who);
-  const step = h("span", { class: "krom-playback-step krom-small" });
+  const why = h("button", { type: "button", class: "krom-btn is-small", "data-do": "why", onclick: () => { stop(); send({ do: "why" }); } }, h("span"));
+  const news = h("div", { class: "krom-playback-told" }, picture, h("div", { class: "krom-playback-words" }, sentence, beside), card.el, h("div", { class: "krom-playback-side" }, who, why));
+  const step = h("span", { class: "krom-playback-step krom-small" }, h("span"), h("span", { class: "krom-playback-count", "aria-hidden": "true" }));
   const pause = playbackButton("pause", "pause", () => (paused ? goOn() : stop()));
   const skip = playbackButton("skip", "skip", () => send({ do: "now" }));
-  const again = playbackButton("again", "again", () => {
+  const again = playbackButton("again", "start", () => {
     paused = false;
     send({ do: "again" });
   });
@@ -73,28 +74,17 @@ export function mountPlayback(el, send, around) {
     },
   });
   const speed = h("label", { class: "krom-playback-pace" }, h("span", { class: "krom-sr" }), choice);
-  const why = h("button", { type: "button", class: "krom-btn is-small", "data-do": "why", onclick: () => { stop(); send({ do: "why" }); } });
-  const asking = h("div", { class: "krom-playback-why" }, why);
   const reason = h("p", { class: "krom-note krom-playback-reason" });
   const interlude = h("div", { class: "krom-playback-interlude" });
   const onward = h("button", { type: "button", class: "krom-btn is-main", "data-do": "read", onclick: () => send({ do: "read" }) });
   const since = h("ol", { class: "krom-playback-since", tabindex: 0 });
-  const sinceTitle = h("h3", { class: "krom-small" });
+  const sinceTitle = h("h3", { class: "krom-playback-head krom-small" });
   const all = h("button", { type: "button", class: "krom-btn is-small krom-playback-all", "data-do": "all", onclick: () => { whole = true; draw(); since.focus({ preventScroll: true }); } });
-  const sinceHead = h("div", { class: "krom-playback-head" }, sinceTitle, all);
   const root = partRoot("playback");
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", title.id);
-  root.append(
-    title,
-    news,
-    interlude,
-    onward,
-    h("div", { class: "krom-playback-keys" }, step, pause.el, skip.el, again.el, speed, asking),
-    reason,
-    sinceHead,
-    since,
-  );
+  // The keys come first: there they stay, however much is told below them.
+  root.append(title, h("div", { class: "krom-playback-keys" }, step, sinceTitle, all, pause.el, skip.el, again.el, speed), news, reason, interlude, onward, since);
   el.append(root);
   const marks = markChanges(el.closest(".krom") ?? el);
   const flying = flights(el.closest(".krom") ?? el);
@@ -162,28 +152,29 @@ export function mountPlayback(el, send, around) {
       setText(onward, wordOf(now, "playback-continue"));
       show(onward, now.interlude && now.holds);
       const several = now.last > now.first && !now.still;
-      setText(step, now.step);
-      show(step, several);
+      setText(step.firstElementChild, now.step);
+      setText(step.lastElementChild, `${now.at - now.first + 1}/${now.last - now.first + 1}`);
+      show(step, several && !listed.length);
       show(pause.el, now.playing && !now.holds);
       pause.update(wordOf(now, paused ? "playback-go-on" : "playback-pause"), paused ? "start" : "pause");
       show(skip.el, now.playing);
       skip.update(wordOf(now, "playback-skip"));
       show(again.el, several && !now.playing);
       again.update(wordOf(now, "playback-again"));
-      show(speed, several && !now.holds);
+      show(speed, several && now.playing && !now.holds);
       setText(speed.firstElementChild, wordOf(now, "playback-speed"));
       keyed(choice, Object.keys(PLAYBACK_SPEEDS), (name) => name, (name) => h("option", { value: name }), (option, name) => setText(option, wordOf(now, `playback-${name}`)));
       choice.value = playbackSpeed(memory.get(PLAYBACK_MEMORY));
-      setText(why, now.reason?.ask ?? "");
-      show(asking, several && now.bots && !now.holds);
-      why.classList.toggle("is-away", !now.reason || Boolean(now.reason.told));
+      setText(why.firstElementChild, wordOf(now, "playback-ask"));
+      setAttr(why, "aria-label", now.reason?.ask ?? null);
+      show(why, now.reason && !now.reason.told && !now.holds);
       setText(reason, now.reason?.told ?? "");
       show(reason, now.reason?.told);
       setText(sinceTitle, wordOf(now, "playback-since"));
       setAttr(since, "aria-label", wordOf(now, "playback-since"));
       setText(all, wordOf(now, "playback-all"));
       show(all, listed.length > PLAYBACK_LISTED && !whole);
-      show(sinceHead, listed.length);
+      show(sinceTitle, listed.length);
       since.classList.toggle("is-whole", whole);
       show(since, listed.length);
       keyed(since, listed, (one) => `${one.n} ${one.text}`, line);

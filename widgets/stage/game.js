@@ -123,9 +123,9 @@ export function layOutGame(page, places, around, look) {
     h(
       "div",
       { class: beside.length ? "krom-game has-side" : "krom-game" },
-      area("head", [...all(areas.head), lead ? gameLead(lead, lead.beside ? read : more) : null]),
+      area("head", [...all(areas.head), area("keys", [lead ? gameLead(lead, lead.beside ? read : more) : null, gameSize(around)])]),
       area("end", all(areas.end)),
-      area("board", [...all(areas.board), gameSize(around)]),
+      area("board", all(areas.board)),
       side,
       area("own", all(areas.mine)),
       more.el,
@@ -138,7 +138,7 @@ function gameSize(around) {
   const button = h("button", { type: "button", class: "krom-game-size krom-btn is-small", "aria-pressed": "false", "aria-label": around.word("board-large"), text: "⤢", onclick: turn });
 
   function turn() {
-    const large = button.parentElement?.classList.toggle("is-large") ?? false;
+    const large = button.closest(".krom-game")?.querySelector(".krom-game-board")?.classList.toggle("is-large") ?? false;
     setAttr(button, "aria-pressed", String(large));
     setAttr(button, "aria-label", around.word(large ? "board-small" : "board-large"));
   }

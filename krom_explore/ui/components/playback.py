@@ -43,13 +43,12 @@ class Playback(OnDesk):
             "brief": desk.brief,
             "interlude": self._interlude(),
             "recap": self._recap(),
-            "bots": desk.seats is not None and len(desk.people) < len(desk.table.players),
             "reason": self._reason(),
             "step": self.word("ui-walk-step", step=len(desk.seat.log) - desk.told, last=len(log) - desk.told),
             "words": self.words(
                 "playback", "playback-pause", "playback-go-on", "playback-skip", "playback-again", "playback-speed",
                 "playback-slow", "playback-usual", "playback-fast", "playback-since", "playback-all",
-                "playback-continue",
+                "playback-ask", "playback-continue",
             ),
         }  # fmt: skip
 

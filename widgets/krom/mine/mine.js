@@ -1,17 +1,20 @@
-import { h, keepFocus, partRoot, setAttr, show, wordOf } from "../../shared/dom.js";
+import { h, keepFocus, keyed, partRoot, setAttr, setText, show, wordOf } from "../../shared/dom.js";
+import { kromColour, kromIcon, kromPerson } from "../art.js";
 import { makeMat } from "../mats/mats.js";
 
 /**
- * One's own mini-board, always in sight.
+ * One's own mini-board, always in sight; where the mini-boards of all are further down, those of the others in brief above it.
  *
- * @typedef {{player: import("../mats/mats.js").MatPlayer | null, words: Record<string, string>}} MineState
+ * @typedef {Pick<import("../mats/mats.js").MatPlayer, "name" | "stunned" | "life" | "points" | "cards" | "goods">} MineOther
+ * @typedef {{player: import("../mats/mats.js").MatPlayer | null, others: MineOther[], words: Record<string, string>}} MineState
  */
 
 /** @param {HTMLElement} el */
 export function mountMine(el) {
   const list = h("ul", { class: "krom-mine-mat" });
+  const others = h("ul", { class: "krom-others", role: "list", tabindex: 0 });
   const root = partRoot("mine");
-  root.append(list);
+  root.append(others, list);
   el.append(root);
   /** @type {ReturnType<typeof makeMat> | null} */
   let mat = null;
@@ -22,6 +25,8 @@ export function mountMine(el) {
     update(state) {
       keepFocus(root, () => /** @type {HTMLElement | null} */ (list.querySelector("button, summary")), () => {
         show(root, state.player);
+        setAttr(others, "aria-label", wordOf(state, "others"));
+        keyed(others, state.others, (one) => one.name, mineOther, (item, one) => mineOtherNow(item, one, state.words));
         setAttr(root, "aria-label", wordOf(state, "mine"));
         if (!state.player) {
           list.replaceChildren(); // another's hand is not left in the page
@@ -40,4 +45,27 @@ export function mountMine(el) {
       });
     },
   };
+}
+
+/** @param {MineOther} other */
+function mineOther(other) {
+  const el = h("li", { class: "krom-other", "data-player": other.name, title: other.name }, kromPerson(other.name), h("span", { class: "krom-sr", text: other.name }), h("ul", { role: "list" }));
+  el.style.setProperty("--krom-own", kromColour(other.name));
+  return el;
+}
+
+/** @param {HTMLElement} el @param {MineOther} other @param {Record<string, string>} words */
+function mineOtherNow(el, other, words) {
+  el.classList.toggle("is-stunned", other.stunned);
+  const counted = Object.entries({ life: other.life, points: other.points, bonus: other.cards }).map(([id, amount]) => ({ id, name: words[id], amount, flies: null }));
+  keyed(
+    /** @type {HTMLElement} */ (el.lastElementChild),
+    [...counted, ...other.goods.map((good) => ({ ...good, flies: good.id }))],
+    (one) => one.id,
+    (one) => h("li", { "data-flies": one.flies, "data-fact": "good" }, kromIcon(one.id), h("b"), h("span", { class: "krom-sr", text: one.name })),
+    (item, one) => {
+      setAttr(item, "data-amount", one.amount);
+      setText(item.querySelector("b"), one.amount);
+    },
+  );
 }

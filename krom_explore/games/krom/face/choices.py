@@ -127,7 +127,7 @@ class Moment:
 
     def _group(self, verb: str) -> Group:
         if verb == "realise":
-            return Group("evolutions", self.word("ui-evolutions"), FIRST)
+            return Group("evolutions", self.word("choice-evolutions"), FIRST)
         if verb == "play":
             return Group("bonus", self.word("ui-bonus"), SECOND if self.hunts else 0)
         return Group("here", self.word(f"place-{self.player.place}"))

@@ -27,8 +27,23 @@ def mine(sight: Sight) -> dict[str, Any]:
     """The mini-board of whose eyes one has; of whoever is asked, where one sees with everybody's."""
     who = sight.seat.player if sight.seat.player is not None else sight.seat.asked
     player = sight.state.players.get(who or "")
-    words = sight.words("life", "bonus", "points", "evolutions", "stunned", "trophy", "acting", "asked", "me", "mine")
-    return {"player": mat(sight, player) if player else None, "words": words}
+    words = sight.words(
+        "life", "bonus", "points", "evolutions", "stunned", "trophy", "acting", "asked", "me", "mine", "others"
+    )
+    others = [in_brief(sight, other) for other in sight.state.players.values() if player and other is not player]
+    return {"player": mat(sight, player) if player else None, "others": others, "words": words}
+
+
+def in_brief(sight: Sight, player: PlayerLook) -> dict[str, Any]:
+    """What of somebody else's mini-board matters for the next decision."""
+    return {
+        "name": player.name,
+        "stunned": player.stunned,
+        "life": player.life,
+        "points": player.points,
+        "cards": cards(player),
+        "goods": goods(sight, player),
+    }
 
 
 def mat(sight: Sight, player: PlayerLook) -> dict[str, Any]:
@@ -43,9 +58,7 @@ def mat(sight: Sight, player: PlayerLook) -> dict[str, Any]:
         "bot": sight.word(f"ui-seat-{sight.bots[player.name]}") if player.name in sight.bots else "",
         "life": player.life,
         "lifeMost": rules.life.most,
-        "goods": [
-            {"id": good, "name": sight.word(f"name-{good}"), "amount": amount(getattr(player, good))} for good in TOKENS
-        ],
+        "goods": goods(sight, player),
         "points": player.points,
         "target": state.target,
         "stunned": player.stunned,
@@ -54,9 +67,19 @@ def mat(sight: Sight, player: PlayerLook) -> dict[str, Any]:
         "asked": sight.seat.asked == player.name,
         "me": player.name == sight.seat.player,
         "hand": [card_face(sight, card) for card in hand or () if card] if seen else None,
-        "cards": amount(None if hand is None else len(hand)),
+        "cards": cards(player),
         "evolutions": [card_face(sight, card) for card in player.evolutions],
     }
+
+
+def goods(sight: Sight, player: PlayerLook) -> list[dict[str, Any]]:
+    return [
+        {"id": good, "name": sight.word(f"name-{good}"), "amount": amount(getattr(player, good))} for good in TOKENS
+    ]
+
+
+def cards(player: PlayerLook) -> int | str:
+    return amount(None if player.bonus is None else len(player.bonus))
 
 
 def amount(number: int | None) -> int | str:

@@ -1,4 +1,4 @@
-"""What stands beside a question or an event: what a card does, and what a word on the buttons means."""
+"""What stands beside a question or an event: what a card does, what a word means."""
 
 from __future__ import annotations
 
@@ -29,7 +29,11 @@ def remarks(seat: Seat, lang: str) -> Remarks:
 
 
 def told_beside(event: Event, rules: Ruleset, lang: str) -> str:
-    return describe_card(event.args["card"], lang, rules) if event.kind in PLAYED else ""
+    if event.kind in PLAYED:
+        return describe_card(event.args["card"], lang, rules)
+    if event.kind == "stunned":
+        return WORDS.message("beside-stunned", lang, player=event.args["player"], life=rules.life.most)
+    return ""
 
 
 def what_it_does(card: str, rules: Ruleset, lang: str) -> str:

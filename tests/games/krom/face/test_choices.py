@@ -80,7 +80,7 @@ def test_the_answers_of_an_action_phase_come_in_groups_and_the_end_stands_apart(
     assert {verb: group.title for verb, group in groups.items() if verb != "done"} == {
         "rest": "Cave",
         "buy": "Cave",
-        "realise": "Evolutions",
+        "realise": "Evolutions: pay, and get their points",
         "play": "Bonus cards",
     }
     assert groups["done"] == END

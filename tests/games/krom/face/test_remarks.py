@@ -38,6 +38,13 @@ def test_who_may_counter_a_card_in_a_combat_reads_how_the_dice_lie():
     assert face.remarks(table.seat("Kolos"), "en").about.endswith("The dice so far: Alma 1 and Kolos 4.")
 
 
+def test_what_it_means_to_be_stunned_stands_beside_the_news():
+    table = scene({"Alma": {"place": "cave"}, "Kolos": {"place": "cave", "life": 1}})
+    stunned = only(table.roll({"Alma": [6], "Kolos": [1]}), "stunned")
+    beside = face.told_beside(stunned, table.rules, "en")
+    assert beside == "No action phase this turn; when the next one begins, Kolos wakes up with 7 life."
+
+
 def test_what_a_hunt_is_worth_is_explained_once():
     assert "Cave’s prices" in face.remarks(alone({"place": "savannah", **RICH}).seat("Alma"), "en").foot
     assert face.remarks(alone({"place": "cave", **RICH}).seat("Alma"), "en").foot == ""

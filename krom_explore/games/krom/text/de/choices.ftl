@@ -5,6 +5,7 @@ choice-buy = { $goods } kaufen
 choice-hunt = „{ $card }“ jagen
 choice-hunt-do = Jagen
 choice-climb = Klettern
+choice-evolutions = Evolutionen: zahlen und Punkte bekommen
 choice-realise = „{ $card }“ verwirklichen
 choice-still = du kannst noch { $many ->
     [few] { $cards }
@@ -80,6 +81,7 @@ choice-how-many = Wie viel: { $good }?
 
 stake-loss = Wer nicht gewinnt, verliert den Abstand zum Sieger, höchstens { $most } Leben.
 stake-life = { $player } (hat { $life })
+beside-stunned = Keine Aktionsphase in dieser Runde; zu Beginn der nächsten wacht { $player } mit { $life } Leben auf.
 stake-stunned = Bei 0 Leben ist man betäubt: Das kann { $players } passieren.
 stake-how = { $how ->
     [heavier] Bei Gleichstand ist hier vorn, wer schwerer ist

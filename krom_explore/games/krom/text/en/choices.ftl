@@ -5,6 +5,7 @@ choice-buy = Buy { $goods }
 choice-hunt = Hunt the { $card }
 choice-hunt-do = Hunt
 choice-climb = Climb
+choice-evolutions = Evolutions: pay, and get their points
 choice-realise = Realise “{ $card }”
 choice-still = you can still realise { $many ->
     [few] { $cards }
@@ -84,6 +85,7 @@ choice-how-many = How many: { $good }?
 
 stake-loss = Whoever does not win loses the difference to the winner, at most { $most } life.
 stake-life = { $player } (has { $life })
+beside-stunned = No action phase this turn; when the next one begins, { $player } wakes up with { $life } life.
 stake-stunned = At 0 life one is stunned: that can happen to { $players }.
 stake-how = { $how ->
     [heavier] Equal dice: the heavier one comes first here

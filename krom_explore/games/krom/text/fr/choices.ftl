@@ -5,6 +5,7 @@ choice-buy = Acheter { $goods }
 choice-hunt = Chasser : { $card }
 choice-hunt-do = Chasser
 choice-climb = Grimper
+choice-evolutions = Évolutions : payez, et marquez leurs points
 choice-realise = Réaliser « { $card } »
 choice-still = vous pouvez encore réaliser { $many ->
     [few] { $cards }
@@ -84,6 +85,10 @@ choice-how-many = Combien : { $good } ?
 
 stake-loss = Qui ne gagne pas perd l’écart avec le vainqueur, au plus { $most } points de vie.
 stake-life = { $player } (en a { $life })
+beside-stunned = Pas de phase d’action à ce tour ; au début du suivant, { $player } se réveille avec { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+}.
 stake-stunned = À 0 point de vie, on est assommé : cela peut arriver à { $players }.
 stake-how = { $how ->
     [heavier] À égalité, le plus lourd passe devant ici

@@ -5,6 +5,7 @@ choice-buy = Compra { $goods }
 choice-hunt = Caccia: { $card }
 choice-hunt-do = Caccia
 choice-climb = Scala
+choice-evolutions = Evoluzioni: paga e prendi i punti
 choice-realise = Realizza “{ $card }”
 choice-still = puoi ancora realizzare { $many ->
     [few] { $cards }
@@ -84,6 +85,7 @@ choice-how-many = Quantità: { $good }
 
 stake-loss = Chi non vince perde la differenza rispetto a chi vince, al massimo { $most } punti vita.
 stake-life = { $player } (ne ha { $life })
+beside-stunned = Niente fase di azione in questo turno; all’inizio del prossimo { $player } si risveglia con { $life } punti vita.
 stake-stunned = A 0 punti vita si è tramortiti: può capitare a { $players }.
 stake-how = { $how ->
     [heavier] A parità, qui passa avanti chi pesa di più
