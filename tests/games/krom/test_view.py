@@ -92,8 +92,8 @@ def test_permuting_what_a_seat_may_not_know_changes_nothing_for_it(seed, rulings
     table = new_table(4, seed=seed, kromosaurus=True, rules=Ruleset.load().with_rulings(**rulings))
     random = Random(seed)
     looked = windows = 0
-    for _ in walk(table, seed=seed, steps=300):
-        if isinstance(table.pending, Over):
+    for n, _ in enumerate(walk(table, seed=seed, steps=300)):
+        if n % 2 or isinstance(table.pending, Over):  # every other moment: this takes long
             continue
         for viewer in table.players:
             windows += isinstance(table.seat(viewer).pending, Elsewhere)
