@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from krom_explore.games.krom import COACH
 from tests.ui import test_first as headless
 
+from .at_play import out_of_sight, part
 from .conftest import DESK, PHONE, axe, box, visit
 from .test_app import DOCS, SCREENSHOTS
-from .test_play import out_of_sight, part
 
 FIRST = "#/krom/first"
 MOVES = 120

@@ -12,8 +12,8 @@ from krom_explore import Decision
 from krom_explore.engine.ports import Roll
 from krom_explore.games import krom
 
+from .at_play import go_on, out_of_sight, part, route
 from .conftest import DESK, PHONE, Server, axe, box, open_sheet, set_dice, visit
-from .test_play import go_on, out_of_sight, part, route
 
 CHAPTERS = list(krom.face.CHAPTERS)
 ALWAYS = [".krom-heading-title", '[data-part="board"]', ".krom-question-head"]
