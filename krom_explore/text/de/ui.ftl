@@ -195,7 +195,6 @@ ui-playback-usual = normal
 ui-playback-fast = schnell
 ui-playback-ask = Warum?
 ui-playback-why = Warum das, { $player }?
-ui-playback-rules = Das wird nicht verraten: Man wüsste sonst, was jemand auf der Hand hat.
 ui-playback-waits = Sieh dir erst an, was passiert ist.
 ui-playback-since = Seit deinem letzten Zug
 ui-playback-all = Alles zeigen

@@ -195,7 +195,6 @@ ui-playback-usual = normal
 ui-playback-fast = fast
 ui-playback-ask = Why?
 ui-playback-why = Why did { $player } do that?
-ui-playback-rules = That is not told: it would give away what somebody holds.
 ui-playback-waits = First see what has happened.
 ui-playback-since = Since your last move
 ui-playback-all = Show all

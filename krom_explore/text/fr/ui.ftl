@@ -198,7 +198,6 @@ ui-playback-usual = normale
 ui-playback-fast = rapide
 ui-playback-ask = Pourquoi ?
 ui-playback-why = { $player } : pourquoi ce choix ?
-ui-playback-rules = On ne le dit pas : cela trahirait ce que quelqu’un a en main.
 ui-playback-waits = Regardez d’abord ce qui s’est passé.
 ui-playback-since = Depuis votre dernier coup
 ui-playback-all = Tout afficher

@@ -198,7 +198,6 @@ ui-playback-usual = normale
 ui-playback-fast = veloce
 ui-playback-ask = Perché?
 ui-playback-why = Perché questa mossa di { $player }?
-ui-playback-rules = Questo non si dice: svelerebbe che cosa ha in mano qualcuno.
 ui-playback-waits = Prima guarda che cosa è successo.
 ui-playback-since = Dalla tua ultima mossa
 ui-playback-all = Mostra tutto

@@ -75,14 +75,12 @@ class Playback(OnDesk):
         desk = self.desk
         line = len(desk.seat.log)
         bot = self._bot(line)
-        if bot is None:
+        table = choice_of(desk, line, bot) if bot else None
+        if bot is None or table is None:
             return None
         asked = self._why == (desk.position, line)
-        return {"ask": self.word("ui-playback-why", player=bot), "told": self._told(line, bot) if asked else ""}
-
-    def _told(self, line: int, bot: str) -> str:
-        table = choice_of(self.desk, line, bot)
-        return reason_at(table, self.desk.thinkers[bot], self.lang) if table else self.word("ui-playback-rules")
+        told = reason_at(table, desk.thinkers[bot], self.lang) if asked else ""
+        return {"ask": self.word("ui-playback-why", player=bot), "told": told}
 
     def _bot(self, line: int) -> str | None:
         desk = self.desk
