@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from krom_explore.engine.asked import Asked
@@ -28,6 +28,18 @@ def concerned(pending: Pending) -> tuple[str, ...]:
 
 def nowhere(events: Sequence[Event]) -> Iterable[int]:
     return ()
+
+
+def named(event: Event, players: Sequence[str]) -> list[str]:
+    """The players that an event names, each once."""
+    facts = event.args.values()
+    found = [name for fact in facts for name in ([fact] if isinstance(fact, str) else listed(fact))]
+    return [name for name in dict.fromkeys(found) if name in players]
+
+
+def listed(fact: Any) -> list[str]:
+    """The words in a list, or the names in a table."""
+    return [name for name in fact if isinstance(name, str)] if isinstance(fact, (list, tuple, Mapping)) else []
 
 
 class Desk:
@@ -157,11 +169,17 @@ class Desk:
 
     def _show_news(self, left: bool) -> None:
         more = len(self.table.log) - self.told
-        if self.plays_back and more > 1 and self.told >= self.table.opening and not left:
+        if self.plays_back and more > 1 and self.told >= self.table.opening and not left and not self._own_doing():
             self.play_back(self.told + 1)
             return
         self._go_on(self.told)
         self.skipped = left and not self.playing
+
+    def _own_doing(self) -> bool:
+        """Whether all that is new is what somebody did and got without dice and cards: nobody waits for that."""
+        new, turned = self.table.log[self.told :], self.room.face.TURNED
+        own = all(set(named(event, self.table.players)) <= {self.me} for event in new)
+        return own and not self.threw and not any(event.kind in turned for event in new)
 
     def _turn(self, back: int | None, playing: bool = False) -> None:
         """Another picture: the present one, or the one when so many events had been told."""
@@ -252,19 +270,17 @@ class Desk:
     def choose(self, answer: str) -> None:
         if self.curtain:
             raise BadInput("do", "curtain", player=self.curtain)
-        self._step(lambda: self.table.choose(answer))
-        self.threw = False
+        self._step(lambda: self.table.choose(answer), False)
 
     def roll(self, told: Any = None) -> None:
-        self._step(lambda: self.table.roll(self.chance(self.table.pending) if told is None else told))
-        self.threw = True
+        self._step(lambda: self.table.roll(self.chance(self.table.pending) if told is None else told), True)
 
-    def _step(self, act: Callable[[], Any]) -> None:
+    def _step(self, act: Callable[[], Any], threw: bool) -> None:
         if self.full:
             raise BadInput("do", "long-game", most=bounds.STEPS)
         told = len(self.table.log)
         act()
-        self.told, self._taken = told, None
+        self.told, self.threw, self._taken = told, threw, None
         self.run_bots()
         self._arrive()
 

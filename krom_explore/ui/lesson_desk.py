@@ -115,10 +115,10 @@ class LessonDesk(Desk):
         super().choose(answer)
         self.given += mine
 
-    def _step(self, act: Callable[[], Any]) -> None:
+    def _step(self, act: Callable[[], Any], threw: bool) -> None:
         if self.closed:
             raise BadInput("do", "lesson-over")
-        super()._step(act)
+        super()._step(act, threw)
 
     def _turn(self, back: int | None, playing: bool = False) -> None:
         super()._turn(back, playing)

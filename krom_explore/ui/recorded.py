@@ -138,7 +138,7 @@ class RecordDesk(Desk):
     def run_bots(self) -> None:
         """Everything has been played."""
 
-    def _step(self, act: Callable[[], Any]) -> NoReturn:
+    def _step(self, act: Callable[[], Any], threw: bool) -> NoReturn:
         raise BadInput("do", "recorded")
 
     def _travel(self, step: Callable[[], None], possible: Callable[[], bool]) -> NoReturn:

@@ -10,5 +10,6 @@ test("what is brief stays in sight for three quarters as long, at every speed", 
   for (const speed of /** @type {const} */ (["slow", "usual", "fast"])) {
     assert.equal(playbackPause(sentence, true, speed), playbackPause(sentence, false, speed) * 0.75);
   }
+  assert.equal(playbackPause(sentence, false, "usual", true), walkPause(sentence) * 0.6);
   assert.ok(playbackPause(sentence, true, "slow") > playbackPause(sentence, true, "fast"));
 });

@@ -56,6 +56,20 @@ def watched(app, clicks, seed=1):
             yield app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
 
 
+def test_nobody_waits_for_what_they_did_themselves_without_dice_and_cards():
+    players = {"Alma": {"place": "cave", "krom": 9, "wood": 2}, "Kolos": {"place": "forest"}}
+    table = Table.scenario({"phase": "actions", "players": players, "evolutions": ["digging_stick"]})
+    app, _ = opened(f"#/krom/play/pn/{table.link()}", motion=True)
+    app.receive({"part": "question", "do": "choose", "answer": "buy bone"})
+    assert not app.has["playback"]["playing"]
+    assert app.has["playback"]["last"] - app.has["playback"]["first"] == 1  # bought, and what it brings: to be replayed
+    app.receive({"part": "question", "do": "choose", "answer": "realise digging_stick"})
+    assert app.has["playback"]["playing"], "a card is turned up"
+    app.receive({"part": "playback", "do": "now"})
+    app.receive({"part": "question", "do": "choose", "answer": "done"})
+    assert app.has["playback"]["playing"], "the others act"
+
+
 # --- who sits where
 
 

@@ -20,15 +20,16 @@ import { flights } from "./flights.js";
 
 /** How much longer, or shorter, each event stays in sight. */
 const PLAYBACK_SPEEDS = { slow: 1.8, usual: 1, fast: 0.4 };
-/** What is left of that for an event that is `brief`: of others, and nothing new. */
+/** What is left of that for an event that is `brief`: of others, and nothing new; and for one that only says whose turn it is. */
 const PLAYBACK_BRIEF = 0.75;
+const PLAYBACK_HEAD = 0.6;
 const PLAYBACK_MEMORY = "speed";
 /** How many lines surely are in sight where the list has little room. */
 const PLAYBACK_LISTED = 2;
 
-/** How many milliseconds an event stays in sight. @param {string} sentence @param {boolean | undefined} brief @param {keyof typeof PLAYBACK_SPEEDS} speed */
-export function playbackPause(sentence, brief, speed) {
-  return walkPause(sentence) * (brief ? PLAYBACK_BRIEF : 1) * PLAYBACK_SPEEDS[speed];
+/** How many milliseconds an event stays in sight. @param {string} sentence @param {boolean | undefined} brief @param {keyof typeof PLAYBACK_SPEEDS} speed @param {boolean} [head] */
+export function playbackPause(sentence, brief, speed, head) {
+  return walkPause(sentence) * (head ? PLAYBACK_HEAD : brief ? PLAYBACK_BRIEF : 1) * PLAYBACK_SPEEDS[speed];
 }
 
 /** @param {string | null} kept @returns {keyof typeof PLAYBACK_SPEEDS} */
@@ -124,7 +125,8 @@ export function mountPlayback(el, send, around) {
   function wait() {
     window.clearTimeout(timer);
     if (!state?.playing || state.holds || paused || document.hidden) return; // nothing goes by while nobody sees it
-    timer = window.setTimeout(next, playbackPause(around.told?.(state.at)?.text ?? "", state.brief, playbackSpeed(memory.get(PLAYBACK_MEMORY))));
+    const event = around.told?.(state.at);
+    timer = window.setTimeout(next, playbackPause(event?.text ?? "", state.brief, playbackSpeed(memory.get(PLAYBACK_MEMORY)), Boolean(event?.head)));
   }
 
   /** @param {PlaybackEvent} event */

@@ -76,7 +76,10 @@ export function gameFollow(page, watched) {
     const seen = (/** @type {Element} */ one) => one.checkVisibility();
     const asked = [...ask.querySelectorAll(".krom-question-ends button, .krom-choice-groups button")].find(seen) ?? ask.querySelector(".krom-question-head");
     const last = chance ?? asked;
-    if (!last || (top >= 0 && last.getBoundingClientRect().bottom <= window.innerHeight)) return;
+    if (!last) return;
+    const [above, below] = [game.getBoundingClientRect().top, last.getBoundingClientRect().bottom];
+    const whole = above >= 0 || below - above > window.innerHeight; // with the table in sight, if there is room for it
+    if (whole && top >= 0 && below <= window.innerHeight) return;
     game.scrollIntoView({ block: "start", behavior: "instant" });
     last.scrollIntoView({ block: "nearest", behavior: "instant" });
   });

@@ -10,11 +10,11 @@ from krom_explore.engine.seat import ONLOOKER
 from krom_explore.engine.table import GameTable
 from krom_explore.games.face import interlude, recap, told_beside
 from krom_explore.lab import reason_at
-from krom_explore.ui.desk import Desk
+from krom_explore.ui.desk import Desk, named
 from krom_explore.ui.recorded import step_of
 
 from .base import OnDesk
-from .walk import named, turned
+from .walk import turned
 
 
 class Playback(OnDesk):

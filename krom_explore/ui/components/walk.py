@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from krom_explore import text
 from krom_explore.engine import checks
 from krom_explore.engine.ports import Event
 from krom_explore.engine.table import GameTable
+from krom_explore.ui.desk import named
 from krom_explore.ui.recorded import RecordDesk
 from krom_explore.ui.room import Room
 
@@ -66,12 +67,6 @@ class Walk(Component):
         self._take_over(self.desk.rest())
 
 
-def named(event: Event, players: Sequence[str]) -> list[str]:
-    """The players that an event names, each once."""
-    found = [name for fact in event.args.values() for name in ([fact] if isinstance(fact, str) else listed(fact))]
-    return [name for name in dict.fromkeys(found) if name in players]
-
-
 def turned(event: Event | None, room: Room, rules: Any) -> dict[str, str] | None:
     """The card that an event turns up, by its name; without one where it may not be known."""
     if event is None or event.kind not in room.face.TURNED:
@@ -101,8 +96,3 @@ class Show(Walk):
 
     def sentence(self) -> str:
         return super().sentence() if self.desk.step else self.word(f"{self.key}-start")
-
-
-def listed(fact: Any) -> list[str]:
-    """The words in a list, or the names in a table."""
-    return [name for name in fact if isinstance(name, str)] if isinstance(fact, (list, tuple, Mapping)) else []

@@ -6,15 +6,17 @@ import { makeMat } from "../mats/mats.js";
  * One's own mini-board, always in sight; where the mini-boards of all are further down, those of the others in brief above it.
  *
  * @typedef {Pick<import("../mats/mats.js").MatPlayer, "name" | "stunned" | "life" | "points" | "cards" | "goods">} MineOther
- * @typedef {{player: import("../mats/mats.js").MatPlayer | null, others: MineOther[], words: Record<string, string>}} MineState
+ * @typedef {{id: string, name: string, points: number, cost: {id: string, name: string, amount: number}[], paid: boolean}} MineOffer
+ * @typedef {{player: import("../mats/mats.js").MatPlayer | null, others: MineOther[], offers: MineOffer[], words: Record<string, string>}} MineState
  */
 
 /** @param {HTMLElement} el */
 export function mountMine(el) {
   const list = h("ul", { class: "krom-mine-mat" });
   const others = h("ul", { class: "krom-others", role: "list", tabindex: 0 });
+  const offers = h("ul", { class: "krom-offers", role: "list", tabindex: 0 });
   const root = partRoot("mine");
-  root.append(others, list);
+  root.append(others, list, offers);
   el.append(root);
   /** @type {ReturnType<typeof makeMat> | null} */
   let mat = null;
@@ -26,6 +28,9 @@ export function mountMine(el) {
       keepFocus(root, () => /** @type {HTMLElement | null} */ (list.querySelector("button, summary")), () => {
         show(root, state.player);
         setAttr(others, "aria-label", wordOf(state, "others"));
+        setAttr(offers, "aria-label", wordOf(state, "evolutions"));
+        keyed(offers, state.offers, (one, n) => `${n} ${one.id} ${one.name}`, mineOffer, (item, one) => item.classList.toggle("is-paid", one.paid));
+        show(offers, state.offers.length);
         keyed(others, state.others, (one) => one.name, mineOther, (item, one) => mineOtherNow(item, one, state.words));
         setAttr(root, "aria-label", wordOf(state, "mine"));
         if (!state.player) {
@@ -68,4 +73,10 @@ function mineOtherNow(el, other, words) {
       setText(item.querySelector("b"), one.amount);
     },
   );
+}
+
+/** An Evolution that lies open: its points, and what it costs. @param {MineOffer} offer */
+function mineOffer(offer) {
+  const amount = (/** @type {{id: string, name: string, amount: number}} */ { id, name, amount }) => h("span", { class: "krom-offer-amount" }, kromIcon(id), h("b", { text: amount }), h("span", { class: "krom-sr", text: name }));
+  return h("li", { class: "krom-offer", title: offer.name, "data-card": offer.id }, h("span", { class: "krom-sr", text: offer.name }), amount({ id: "points", name: "", amount: offer.points }), ...offer.cost.map(amount));
 }

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from krom_explore.engine.ports import Answer, Decision
 from krom_explore.engine.seat import Seat
+from krom_explore.games.account import winner_of
 
 from ..bots.appraisal import book_of
 from ..bots.dealt import position_of
@@ -149,14 +150,32 @@ def at_once(planner: Planner, game: State, asked: Decision) -> list[int]:
 
 
 def estimable(table: Any, me: str | None, judged: Container[int]) -> list[int]:
-    """The steps of a game at which ``me`` (or anybody) decided something that is not judged already."""
+    """The steps of a game at which ``me`` (or anybody) decided something that is not judged already. What led to the
+    victory in the last turn is no mistake, whatever it might have come to."""
     past, found = table.fork(), []
+    won = (winner_of(table), table.state.turn)
     for step, line in enumerate(table.tape):
         past.go_to(step)
         asked = past.pending
-        if isinstance(asked, Decision) and me in (None, asked.player) and step not in judged and open_to(asked, line):
+        if not isinstance(asked, Decision) or me not in (None, asked.player) or step in judged:
+            continue
+        if open_to(asked, line) and (asked.player, past.state.turn) != won:
             found.append(step)
     return found
+
+
+def done_later(table: Any, step: int, answer: Answer) -> bool:
+    """Whether whoever decided at a step gave this answer later in the same turn: only the order was another."""
+    past = table.fork()
+    past.go_to(step)
+    player, turn = past.pending.player, past.state.turn
+    for later in range(step + 1, len(table.tape)):
+        past.go_to(later)
+        if past.state.turn != turn:
+            return False
+        if isinstance(past.pending, Decision) and past.pending.player == player and table.tape[later] == answer:
+            return True
+    return False
 
 
 def open_to(asked: Decision, given: Answer) -> bool:

@@ -43,8 +43,11 @@ ICONS = {
 percent, about = (lru_cache(maxsize=MOST_KEPT)(write) for write in (spread.percent, spread.about))
 """Numbers as the language writes them: a page writes most of them again after every click."""
 
-FIRST, SECOND = -2, -1
+FIRST, SECOND, AFTER, LAST = -2, -1, 1, 2
 """Where groups come that would be overlooked below many other answers: what brings points first of all."""
+
+ASIDE = ("rest", "shuffle")
+"""What is possible only at first: it comes after what stays, which keeps its place when it is gone."""
 
 FEW_NAMES = 2
 """So many cards are named on a button that is about something else."""
@@ -129,7 +132,9 @@ class Moment:
         if verb == "realise":
             return Group("evolutions", self.word("choice-evolutions"), FIRST)
         if verb == "play":
-            return Group("bonus", self.word("ui-bonus"), SECOND if self.hunts else 0)
+            return Group("bonus", self.word("ui-bonus"), SECOND if self.hunts else LAST)
+        if verb in ASIDE:
+            return Group("aside", "", AFTER)
         return Group("here", self.word(f"place-{self.player.place}"))
 
     # --- what is done in the places
@@ -154,16 +159,15 @@ class Moment:
     def draw(self, plain: Choice, intent: Intent) -> Choice:
         price, *dearer = self.rules.forest.prices[self.seat.state.drawn :]
         then = self.word("choice-next", price=dearer[0]) if dearer else ""
-        return plain._replace(price=self.krom(price) or self.free, effect=then, chance=self.find())
+        pile, discard = self.seat.state.decks["gathering"]
+        return plain._replace(price=self.krom(price) or self.free, effect=then, chance=self.find(pile or discard))
 
     @property
     def free(self) -> tuple[Price, ...]:
         return (Price("krom", 0, self.word("choice-free")),)
 
-    def find(self) -> Chance | None:
+    def find(self, cards: Sequence[str]) -> Chance | None:
         """The chance that the next Gathering card brings something, where everybody can tell what is in the pile."""
-        pile, discard = self.seat.state.decks["gathering"]
-        cards = pile or discard
         if None in cards:
             return None
         result = odds.next_card(cards, self.rules)
@@ -172,7 +176,10 @@ class Moment:
 
     def shuffle(self, plain: Choice, intent: Intent) -> Choice:
         pile, discard = self.seat.state.decks["gathering"]
-        return plain._replace(price=self.free, effect=self.word("choice-pile", cards=len(pile) + len(discard)))
+        cards = [*pile, *discard]
+        return plain._replace(
+            price=self.free, effect=self.word("choice-pile", cards=len(cards)), chance=self.find(cards)
+        )
 
     def hunt(self, plain: Choice, intent: Intent) -> Choice:
         """One row for each prey; its answers differ in the dice that are bought."""

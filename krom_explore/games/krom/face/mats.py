@@ -31,7 +31,24 @@ def mine(sight: Sight) -> dict[str, Any]:
         "life", "bonus", "points", "evolutions", "stunned", "trophy", "acting", "asked", "me", "mine", "others"
     )
     others = [in_brief(sight, other) for other in sight.state.players.values() if player and other is not player]
-    return {"player": mat(sight, player) if player else None, "others": others, "words": words}
+    return {
+        "player": mat(sight, player) if player else None,
+        "others": others,
+        "offers": [offer(sight, player, card) for card in sight.state.evolutions] if player else [],
+        "words": words,
+    }
+
+
+def offer(sight: Sight, player: PlayerLook, card: str) -> dict[str, Any]:
+    """An Evolution that lies open, in brief, and whether this player has what it costs."""
+    entry = sight.rules.evolution[card]
+    return {
+        "id": card,
+        "name": sight.rules.name(card, sight.lang),
+        "points": entry.points,
+        "cost": [{"id": good, "name": sight.word(f"name-{good}"), "amount": many} for good, many in entry.cost.items()],
+        "paid": all((getattr(player, good) or 0) >= many for good, many in entry.cost.items()),
+    }
 
 
 def in_brief(sight: Sight, player: PlayerLook) -> dict[str, Any]:

@@ -29,7 +29,7 @@ def remarks(seat: Seat, lang: str) -> Remarks:
 
 
 def told_beside(event: Event, rules: Ruleset, lang: str) -> str:
-    if event.kind in PLAYED:
+    if event.kind in PLAYED or (event.kind == "revealed" and event.args["card"] in rules.evolution):
         return describe_card(event.args["card"], lang, rules)
     if event.kind == "stunned":
         return WORDS.message("beside-stunned", lang, player=event.args["player"], life=rules.life.most)

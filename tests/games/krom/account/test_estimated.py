@@ -150,6 +150,27 @@ def test_an_account_names_the_decisions_of_its_reader_that_are_not_judged_exactl
     assert set(steps) < set(account_of(krom, game, None).estimable)
 
 
+def test_what_won_in_the_last_turn_is_no_mistake(game):
+    winner, last = game.pending.winner, game.state.turn
+    past = game.fork()
+    turns = []
+    for step in account_of(krom, game, winner).estimable:
+        past.go_to(step)
+        turns.append(past.state.turn)
+    assert turns
+    assert max(turns) < last
+
+
+def test_what_was_done_a_little_later_was_not_missed():
+    table = alone({"place": "cave", "krom": 6})
+    step = table.steps
+    for answer in ("buy wood", "buy bone", "done"):
+        table.choose(answer)
+    assert differences.done_later(table, step, "buy bone")
+    assert not differences.done_later(table, step, "buy stone")
+    assert not differences.done_later(table, step + 1, "buy wood")
+
+
 def plain(estimate):
     return (estimate.kind, estimate.costly and (estimate.costly.step, estimate.costly.cost))
 

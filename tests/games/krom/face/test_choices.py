@@ -78,7 +78,7 @@ def test_the_answers_of_an_action_phase_come_in_groups_and_the_end_stands_apart(
     table = alone({"place": "cave", "krom": 3, "wood": 9, "stone": 9, "bone": 9, "bonus": ["shower_of_kroms"]})
     groups = {parse(answer, table.rules).verb: choice.group for answer, choice in by_answer(table).items()}
     assert {verb: group.title for verb, group in groups.items() if verb != "done"} == {
-        "rest": "Cave",
+        "rest": "",  # after what can be bought: it goes with the first purchase
         "buy": "Cave",
         "realise": "Evolutions: pay, and get their points",
         "play": "Bonus cards",
@@ -344,7 +344,11 @@ def test_whom_to_rob_says_what_there_is():
 
 def test_a_draw_says_what_the_next_one_costs_and_to_shuffle_is_free():
     rules = Ruleset.load()
-    offered = by_answer(alone({"place": "forest", "krom": 9}, discards={"gathering": rules.deck("gathering")[:1]}))
+    table = alone({"place": "forest", "krom": 9}, discards={"gathering": rules.deck("gathering")[:1]})
+    offered = by_answer(table)
     assert offered["draw"].effect == f"the next one costs {rules.forest.prices[1]} Krom"
     assert [price.text for price in offered["shuffle"].price] == [price.text for price in offered["draw"].price]
     assert "if you like" in offered["shuffle"].effect
+    pile, discard = table.state.decks["gathering"]
+    paying = [card for card in (*pile, *discard) if rules.gathering[card].reward]
+    assert offered["shuffle"].chance.value == Fraction(len(paying), len(pile) + len(discard))

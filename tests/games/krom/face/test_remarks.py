@@ -45,6 +45,13 @@ def test_what_it_means_to_be_stunned_stands_beside_the_news():
     assert beside == "No action phase this turn; when the next one begins, Kolos wakes up with 7 life."
 
 
+def test_what_a_card_is_that_is_turned_up_stands_beside_the_news():
+    table = alone({"place": "cave", "wood": 2}, evolutions=["digging_stick"])
+    table.choose("realise digging_stick")
+    turned = only(table.roll(), "revealed")
+    assert face.told_beside(turned, table.rules, "en") == describe_card(turned.args["card"], "en", table.rules) != ""
+
+
 def test_what_a_hunt_is_worth_is_explained_once():
     assert "Cave’s prices" in face.remarks(alone({"place": "savannah", **RICH}).seat("Alma"), "en").foot
     assert face.remarks(alone({"place": "cave", **RICH}).seat("Alma"), "en").foot == ""
@@ -54,7 +61,7 @@ def test_what_brings_points_and_cards_come_before_many_hunts():
     groups = [group["id"] for group in question(alone({"place": "savannah", **RICH}))["groups"]]
     assert groups == ["evolutions", "bonus", "here", "end"]
     groups = [group["id"] for group in question(alone({"place": "cave", **RICH}))["groups"]]
-    assert groups == ["evolutions", "here", "bonus", "end"]
+    assert groups == ["evolutions", "here", "end", "aside", "bonus"]
 
 
 def test_who_ends_the_phase_is_told_what_could_still_be_realised():
