@@ -143,21 +143,21 @@ class Address:
     def may_come(self) -> bool:
         """One more connection. Who goes on after being told to stop gets not even an answer."""
         self.pace.spend(CONNECTION)
-        return (
-            len(self._streams) < self._connections or self.count() < self._connections
-        ) and self.pace.left > -self.pace.at_once
+        return self.count() < self._connections and self.pace.left > -self.pace.at_once
 
     def comes(self, stream: Watched) -> None:
         self._streams[stream] = None
 
+    def goes(self, stream: Watched) -> None:
+        self._streams.pop(stream, None)
+
     def count(self) -> int:
         """Connections that are open."""
-        self._streams = {stream: None for stream in self._streams if not stream.closed()}
         return len(self._streams)
 
     def loose(self) -> list[Watched]:
         """Connections that are no lines to tables, the oldest first."""
-        return [stream for stream in self._streams if not stream.is_line and not stream.closed()]
+        return [stream for stream in self._streams if not stream.is_line]
 
     @property
     def is_quiet(self) -> bool:
@@ -185,6 +185,14 @@ class Watched(IOStream):
             if self._pace.left < 0 or (self._address.reads.left < 0 and self._pace.left < self._pace.at_once / 2):
                 return 0
         return read
+
+    def close(self, exc_info: Any = False) -> None:
+        """Forgotten at once. A line that breaks while something is written keeps why, and with the places in the code
+        what was being written: that can be a megabyte."""
+        super().close(exc_info)
+        self._address.goes(self)
+        if self.error:
+            self.error.__traceback__ = None
 
     def forget(self) -> None:
         """What they have sent and nobody has read: else Tornado reads on in it after the end."""

@@ -189,15 +189,17 @@ class Table:
 
     async def _listen(self) -> None:
         """What the app says goes to the page; the page has no use for anything else (busy, printed text)."""
-        while True:
-            told = await self._client.iopub_channel.socket.recv_multipart()
-            _, (_, header, parent, metadata, content, *_) = self._client.session.feed_identities(told)
-            if b'"comm_msg"' in header:
-                frame = line.frame("iopub", (header, parent, metadata, content))
-                for listener in list(self.lines):
-                    listener.tell(frame)
-            elif b'"idle"' in content and self._asked in parent:
-                self._answered.set()
+        while True:  # without a name for what was heard: it would be kept until there is more
+            self._hear(await self._client.iopub_channel.socket.recv_multipart())
+
+    def _hear(self, told: list[bytes]) -> None:
+        _, (_, header, parent, metadata, content, *_) = self._client.session.feed_identities(told)
+        if b'"comm_msg"' in header:
+            frame = line.frame("iopub", (header, parent, metadata, content))
+            for listener in list(self.lines):
+                listener.tell(frame)
+        elif b'"idle"' in content and self._asked in parent:
+            self._answered.set()
 
     async def end(self, code: int = ENDED) -> None:
         """The process and all lines to it."""

@@ -2,17 +2,20 @@
 
 import json
 import socket
+import struct
 from unittest.mock import Mock, call
 
 import pytest
 from tornado.httputil import HTTPHeaders
+from tornado.iostream import StreamClosedError
 
 from krom_explore import text
 from krom_explore.ui import serve
 from krom_explore.ui.serving import machine
-from krom_explore.ui.serving.doors import ALL, KNOWN, LIMITS, Address, Doorkeeper, Doors, Names, whence
+from krom_explore.ui.serving.doors import ALL, KNOWN, LIMITS, Address, Doorkeeper, Doors, Names, Watched, whence
 from krom_explore.ui.serving.handlers import VERSION, Page
 from krom_explore.ui.serving.pace import Pace
+from tests import own_loop
 
 
 @pytest.mark.parametrize(
@@ -100,6 +103,29 @@ def test_lines_to_tables_do_not_count_where_connections_are_closed():
     assert house._has_room()
     assert sum(stream.close.called for stream in idle) == 1
     assert not any(line.close.called for line in lines)
+
+
+def test_a_line_that_breaks_while_something_is_written_keeps_nothing_of_it():
+    """What was being written lay with the fault, and the fault with the line: 430 MB of one address."""
+
+    async def write() -> Watched:
+        address = Address(4)
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            theirs = socket.create_connection(door.getsockname())
+            stream = Watched(door.accept()[0], address)
+        address.comes(stream)
+        assert address.count() == 1
+        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # as when a plug is pulled
+        theirs.close()
+        with pytest.raises(StreamClosedError):
+            await stream.write(b"x" * 10**6)
+        assert not address.count()
+        assert not address._streams
+        return stream
+
+    error = own_loop.run(write()).error
+    assert isinstance(error, OSError)
+    assert error.__traceback__ is None
 
 
 @pytest.mark.parametrize(
