@@ -20,12 +20,17 @@ LONGEST = 256 * 1024
 HEADER = 1024
 """Bytes of a header: a few names and a time."""
 
-CONTENT = re.compile(
+BEFORE = re.compile(
     rb'\s?\{\s?"comm_id"\s?:\s?"(?P<widget>[\w-]{1,64})"\s?,\s?"data"\s?:\s?\{\s?"method"\s?:\s?"custom"\s?,'
-    rb'\s?"content"\s?:\s?(?P<message>\{.*\})\s?\}\s?\}\s?',
-    re.S,
+    rb'\s?"content"\s?:\s?(?=\{)'
 )
-"""The content of a frame, around the message. What stands in the message matters to nobody here."""
+AFTER = re.compile(rb"(?<=\})\s?\}\s?\}\s?\Z")
+LAST = 6
+"""The content of a frame, before the message and after it, and in how many bytes its end is found. What stands in the
+message matters to nobody here, and is not looked through: 250,000 braces took a twentieth of a second."""
+
+CONTROL = re.compile(rb"[\x00-\x1f]")
+"""What no text of a page has in it as it is: each would be six letters on its way to the table."""
 
 PARTS = ("channel", "header", "parent", "metadata", "content")
 _WORD = 8
@@ -47,11 +52,11 @@ def read(frame: Any, widget: str) -> str:
         raise Refused("parts")
     if parsed(header).get("msg_type") != "comm_msg":
         raise Refused("type")
-    found = CONTENT.fullmatch(content)
-    if not found or found["widget"] != widget.encode():
+    before, after = BEFORE.match(content), AFTER.search(content, max(0, len(content) - LAST))
+    if not before or not after or before["widget"] != widget.encode() or CONTROL.search(content):
         raise Refused("content")
     try:
-        return found["message"].decode("utf-8")
+        return content[before.end() : after.start()].decode("utf-8")
     except UnicodeDecodeError:
         raise Refused("content") from None
 

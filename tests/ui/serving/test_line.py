@@ -42,7 +42,13 @@ def test_what_is_written_is_read_by_jupyters_own_code():
 
 @pytest.mark.parametrize(
     "message",
-    ['{"a": [[1], NaN]}', '{"a": "\\ud800"}', "{}", '{"a": 1}, "data": {"method": "update", "state": {"_esm": "x"}}'],
+    [
+        '{"a": [[1], NaN]}',
+        '{"a": "\\ud800"}',
+        "{}",
+        '{"a": 1}, "data": {"method": "update", "state": {"_esm": "x"}}',
+        "{" + "}" * 1000,
+    ],
 )
 def test_whatever_a_message_says_it_stays_a_message(message):
     """A second field of the same name, say, would else be taken for the first."""
@@ -101,6 +107,11 @@ DEEP = b"[" * 100_000
         line.frame("shell", [b'{"msg_type": "comm_msg"}', b"{}", b"{}", b'{"comm_id": ' + DEEP]),
         line.frame("shell", [b'{"msg_type": "comm_msg"}', b"{}", b"{}", b"\xff\xfe"]),
         line.frame("shell", [b'{"msg_type": "comm_msg"}', b"{}", b"{}", framed()[-90:-3] + b"\xff}}}"]),
+        line.frame("shell", [b'{"msg_type": "comm_msg"}', b"{}", b"{}", json.dumps(content()).encode() + b"x"]),
+        line.frame("shell", [b'{"msg_type": "comm_msg"}', b"{}", b"{}", json.dumps(content()).encode()[:-1]]),
+        line.frame(
+            "shell", [b'{"msg_type": "comm_msg"}', b"{}", b"{}", json.dumps(content()).encode().replace(b"r", b"\1")]
+        ),
         framed(header={"msg_type": "comm_msg", "more": "x" * line.HEADER}),
         line.frame("shell", [b'{"msg_type": "comm_msg"}', b'{"a": 1}', b"{}", json.dumps(content()).encode()]),
     ],
