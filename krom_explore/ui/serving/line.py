@@ -27,7 +27,7 @@ BEFORE = re.compile(
 AFTER = re.compile(rb"(?<=\})\s?\}\s?\}\s?\Z")
 LAST = 6
 """The content of a frame, before the message and after it, and in how many bytes its end is found. What stands in the
-message matters to nobody here, and is not looked through: 250,000 braces took a twentieth of a second."""
+message matters to nobody here, and is not looked through: 250,000 braces took 13 ms, in which everybody waited."""
 
 CONTROL = re.compile(rb"[\x00-\x1f]")
 """What no text of a page has in it as it is: each would be six letters on its way to the table."""

@@ -111,8 +111,11 @@ class Tables:
         """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
         self.hurry.set()
         self._trouble = 0.0
-        self._turns = Turns(max(1, hands - 1))
+        self._cores = max(1, hands - 1)
+        self._turns = Turns(self._cores)
         """For tables that compute a lot: a core is left to all others."""
+        self._at_work: Counter[str] = Counter()
+        """How many tables of each address are at work without a turn."""
         self._standing: asyncio.TimerHandle | None = None
         """When the others get their ranks."""
         self._closed = False
@@ -247,9 +250,14 @@ class Tables:
     @asynccontextmanager
     async def _turn(self, seat: Seat) -> AsyncIterator[None]:
         """Where others are there, tables that are last in rank take turns: at a low rank, too, they would be on every
-        core when somebody clicks."""
-        if seat.rank < ranks.LAST or len(self._held()) < 2:
-            yield
+        core when somebody clicks. So do those of an address that is at work already: thirty that begin at once would
+        all be there before anybody knows that they compute."""
+        if len(self._held()) < 2 or (seat.rank < ranks.LAST and self._at_work[seat.address] < self._cores):
+            self._at_work[seat.address] += 1
+            try:
+                yield
+            finally:
+                self._at_work -= Counter([seat.address])
             return
         seat.busy = False  # who waits for a turn is not stuck
         async with self._turns.of(seat.address):

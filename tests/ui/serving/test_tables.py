@@ -544,6 +544,26 @@ async def test_tables_that_compute_a_lot_do_it_one_after_the_other_where_others_
 
 
 @runs
+async def test_tables_of_one_address_that_begin_at_once_do_not_all_work_at_once():
+    """Thirty of them made others' clicks more than twice as slow, before anybody knew that they compute."""
+    rig = Rig(6, 6)
+    tables = await rig.open()
+    greedy, other = [await sits(tables, "g") for _ in range(4)], await sits(tables, "other")
+    for seat in [*greedy, other]:
+        seat.table.answers.clear()
+    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, other]]
+    await rig.settle()
+    assert [seat.table.said.count("more") for seat in greedy] == [1, 1, 0, 0], (
+        "one that has no need of a turn, one in turn"
+    )
+    assert other.table.said.count("more") == 1
+    for seat in [*greedy, other]:
+        seat.table.answers.set()
+    await asyncio.gather(*saying)
+    assert [seat.table.said.count("more") for seat in greedy] == [1, 1, 1, 1]
+
+
+@runs
 async def test_who_is_alone_may_compute_at_all_tables_at_once():
     rig = Rig(2, 2)
     tables = await rig.open()
