@@ -39,6 +39,8 @@ class Scene(NamedTuple):
     """How many events had been told."""
     me: str
     thing: Event | Decision
+    rules: Any
+    """The ruleset that is played by."""
 
     @property
     def log(self) -> Sequence[Event]:
@@ -130,11 +132,11 @@ def begins(answer: str, verb: str) -> bool:
     return answer == verb or answer.startswith(f"{verb} ")
 
 
-def plain_facts(scene: Scene, rules: Any, lang: str) -> Mapping[str, Any]:
+def plain_facts(scene: Scene, lang: str) -> Mapping[str, Any]:
     return scene.facts
 
 
-def nothing_found(scene: Scene, rules: Any) -> Mapping[str, Any]:
+def nothing_found(scene: Scene) -> Mapping[str, Any]:
     return {}
 
 
@@ -166,12 +168,12 @@ class Script:
 class Coach:
     script: Script
     signs: Mapping[str, Sign]
-    told: Callable[[Scene, Any, str], Mapping[str, Any]]
-    """The facts of a scene as its sentence needs them, under a ruleset and in a language."""
+    told: Callable[[Scene, str], Mapping[str, Any]]
+    """The facts of a scene as its sentence needs them, in a language."""
     reason: Callable[[Seat, Answer, Said], Said] = plain_reason
     """Why a learner would give an answer, from what a bot tells others of it: to oneself more may be said."""
-    found: Callable[[Scene, Any], Mapping[str, Any]] = nothing_found
-    """What a sentence names that is no fact of its scene, under a ruleset: the same is pointed at."""
+    found: Callable[[Scene], Mapping[str, Any]] = nothing_found
+    """What a sentence names that is no fact of its scene: the same is pointed at."""
 
     @property
     def moments(self) -> Mapping[str, Moment]:
@@ -188,7 +190,9 @@ class Coach:
     def on_questions(self) -> list[str]:
         return [name for name, moment in self.moments.items() if moment.on_question]
 
-    def spoken(self, log: Sequence[Event], asked: Sequence[Asked], me: str, opening: int = 0) -> list[Spoken]:
+    def spoken(
+        self, log: Sequence[Event], asked: Sequence[Asked], me: str, opening: int = 0, rules: Any = None
+    ) -> list[Spoken]:
         """Everything that is said in a game so far, in its order. ``asked`` is what was and is asked of me.
 
         What was told while the table was set (``opening``) is not spoken of: nobody saw it happen.
@@ -200,7 +204,7 @@ class Coach:
                 since = 0
             if isinstance(thing, Roll):
                 continue
-            scene = Scene(log, line, me, thing)
+            scene = Scene(log, line, me, thing, rules)
             enough = step is None and since >= self.script.most
             waiting = (name for name in self.waiting(thing, enough) if name not in found)
             if name := next((name for name in waiting if self.fits(name, scene, found)), ""):
@@ -271,9 +275,9 @@ def concerned(fact: Any, me: str) -> bool:
 def read(
     toml: str,
     signs: Mapping[str, Sign] | None = None,
-    told: Callable[[Scene, Any, str], Mapping[str, Any]] = plain_facts,
+    told: Callable[[Scene, str], Mapping[str, Any]] = plain_facts,
     reason: Callable[[Seat, Answer, Said], Said] = plain_reason,
-    found: Callable[[Scene, Any], Mapping[str, Any]] = nothing_found,
+    found: Callable[[Scene], Mapping[str, Any]] = nothing_found,
 ) -> Coach:
     """The coach that a file describes. What is wrong in it raises BadInput with the name of the field."""
     script, known = structure(tomllib.loads(toml), Script), signs or {}

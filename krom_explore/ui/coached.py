@@ -51,7 +51,7 @@ class CoachedDesk(Desk):
         self._followed = table.steps
         now = [Asked(table.steps, len(table.log), table.pending)] if isinstance(table.pending, (Decision, Roll)) else []
         asked = [*self._asked, *(one for one in now if one.of(me))]
-        self.spoken = tuple(self.coach.spoken(table.log_seen_by(me), asked, me, table.opening))
+        self.spoken = tuple(self.coach.spoken(table.log_seen_by(me), asked, me, table.opening, table.rules))
 
     def _is_read(self, said: Spoken) -> bool:
         return said.name in self._read

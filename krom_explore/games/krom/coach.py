@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from krom_explore.engine.ports import Answer, Decision, Event
 from krom_explore.engine.seat import Seat
@@ -25,8 +25,13 @@ from .words import goods, shown
 
 INVITED = "go forest"
 """Where the coach invites to go first, if one may: the first card is free, so that others like to go there too."""
+CAVE = "go cave"
 CLOSE = 3
 """Who needs no more points than so many may win with the next Evolution."""
+NEARLY = 1
+"""Who lacks no more Krom than so many for something has them soon."""
+PRICED = ("bought", "gathered", "hunted", "rerolled")
+"""Events that tell what was paid in Krom."""
 
 
 # --- what can be told of a scene
@@ -122,13 +127,15 @@ def mine(event: Event, me: str, *kinds: str, whose: str = "player") -> bool:
     return event.kind in kinds and event.args[whose] == me
 
 
-def holds(scene: Scene, rules: Ruleset) -> Held:
-    """The Wood, Stone and Bone that I have, by what was told of me."""
-    me = scene.me
-    held: Counter[str] = Counter()
+def purse(scene: Scene) -> Counter[str]:
+    """The Krom, Wood, Stone and Bone that I have, by what was told of me."""
+    me, rules = scene.me, scene.rules
+    held = Counter({"krom": rules.setup.krom})
     for event in scene.log:
         facts = event.args
-        if mine(event, me, "gained"):
+        if mine(event, me, *PRICED):
+            held["krom"] -= facts["price"]
+        elif mine(event, me, "gained"):
             held.update(facts["goods"])
         elif mine(event, me, "paid", "lost"):
             held.subtract(facts["goods"])
@@ -140,8 +147,44 @@ def holds(scene: Scene, rules: Ruleset) -> Held:
             held.subtract(given)
         elif event.kind == "robbed" and me in (facts["player"], facts["victim"]):
             held[facts["what"]] += facts["amount"] if facts["player"] == me else -facts["amount"]
+    return held
+
+
+def holds(scene: Scene) -> Held:
+    held = purse(scene)
     wood, stone, bone = (max(0, held[good]) for good in RESOURCES)  # who was set down with some has more than was told
     return wood, stone, bone
+
+
+class Last(NamedTuple):
+    """The one resource that I lack for an Evolution, as the Cave sells it."""
+
+    card: str
+    good: str
+    price: int
+    krom: int
+    """What I have."""
+
+
+def last_on_sale(scene: Scene) -> Last | None:
+    """Of the Evolutions that lie open the one that promises most, where I have the Krom, or nearly. Nobody may be told
+    of what they hold in a position that was set up: it is not told there."""
+    if scene.log[0].rule != "setup.table" or CAVE not in getattr(scene.thing, "options", ()):
+        return None
+    rules, held = scene.rules, purse(scene)
+    found = {}
+    for card in on_the_table(scene.log):
+        missing = Counter(rules.evolution[card].cost) - held
+        good = next(iter(missing), "")
+        price = rules.cave.prices.get(good)
+        if missing.total() == 1 and price is not None and held["krom"] >= price - NEARLY:
+            found[card] = Last(card, good, price, held["krom"])
+    best = aimed_at(scene, [*found])
+    return found[best] if best else None
+
+
+def one_on_sale(scene: Scene) -> bool:
+    return last_on_sale(scene) is not None
 
 
 def holds_a_card(scene: Scene) -> bool:
@@ -163,6 +206,7 @@ SIGNS = {
     for sign in (
         everybody_moved, alone, first_card, another_card, other_way_round, gains_a_resource, only_done,
         dice_for_sale, not_enough_yet, close, something_to_aim_at, holds_a_card,
+        one_on_sale,
     )
 }  # fmt: skip
 
@@ -170,8 +214,9 @@ SIGNS = {
 # --- what the sentences say of it
 
 
-def told(scene: Scene, rules: Ruleset, lang: str) -> Mapping[str, Any]:
+def told(scene: Scene, lang: str) -> Mapping[str, Any]:
     """The facts of a scene as people read them, with what is not among them: who I am, what wins, what things cost."""
+    rules: Ruleset = scene.rules
     facts = {**scene.facts, "me": scene.me, "target": target(scene.log)}
     facts |= length_of(target(scene.log), len(scene.log[0].args["players"]), rules)
     facts.pop("rerolls", None)  # how many there have been; a sentence says how many there are in this box
@@ -183,28 +228,31 @@ def told(scene: Scene, rules: Ruleset, lang: str) -> Mapping[str, Any]:
     if isinstance(scene.thing, Event) and scene.thing.kind == "tie":
         facts |= {f"{which}_weight": rules.weights.get(facts[which], 0) for which in ("first", "second")}
     if isinstance(scene.thing, Decision) and scene.thing.question == "movement":
-        facts |= aim(scene, rules, lang) | {"forest": "open" if INVITED in scene.thing.options else "closed"}
+        facts |= aim(scene, lang) | {"forest": "open" if INVITED in scene.thing.options else "closed"}
+        if last := last_on_sale(scene):
+            named = {"last_card": rules.name(last.card, lang), "last": goods({last.good: 1}, lang)}
+            facts |= named | {"last_price": goods({"krom": last.price}, lang), "purse": last.krom}
     return {name: shown(name, value, lang, rules) for name, value in facts.items()}
 
 
-def aim(scene: Scene, rules: Ruleset, lang: str) -> dict[str, Any]:
-    card = aimed_at(scene, rules)
+def aim(scene: Scene, lang: str) -> dict[str, Any]:
+    card = aimed_at(scene, on_the_table(scene.log))
     if card is None:
         return {}
-    wanted = rules.evolution[card]
+    wanted = scene.rules.evolution[card]
     place = wanted.place or "anywhere"
     return {"card": card, "cost": goods(wanted.cost, lang), "points": wanted.points, "place": place}
 
 
-def aimed_at(scene: Scene, rules: Ruleset) -> str | None:
-    """The Evolution that promises me most, with what I hold: the one that a hint speaks of too."""
+def aimed_at(scene: Scene, cards: Sequence[str]) -> str | None:
+    """Of some Evolutions the one that promises me most, with what I hold: the one that a hint speaks of too."""
     have = max((event.args["sum"] for event in scene.log if mine(event, scene.me, "realised")), default=0)
-    return book_of(rules).aim(on_the_table(scene.log), holds(scene, rules), target(scene.log) - have)
+    return book_of(scene.rules).aim(cards, holds(scene), target(scene.log) - have)
 
 
-def found(scene: Scene, rules: Ruleset) -> Mapping[str, Any]:
+def found(scene: Scene) -> Mapping[str, Any]:
     asked = isinstance(scene.thing, Decision) and scene.thing.question == "movement"
-    return {"card": aimed_at(scene, rules)} if asked else {}
+    return {"card": aimed_at(scene, on_the_table(scene.log))} if asked else {}
 
 
 # --- why one would go somewhere

@@ -13,7 +13,6 @@ from krom_explore.engine.ports import Decision, Event
 from krom_explore.learn import coach
 from krom_explore.learn.coach import Scene
 
-from .ruleset import Ruleset
 from .words import shown
 
 # --- what can be told of a scene
@@ -147,7 +146,7 @@ SIGNS = {
 # --- what the sentences say of it
 
 
-def told(scene: Scene, rules: Ruleset, lang: str) -> Mapping[str, Any]:
+def told(scene: Scene, lang: str) -> Mapping[str, Any]:
     """The facts of a scene as people read them, with what is not among them: who I am, which chain it is about."""
     facts = {**scene.facts, "me": scene.me}
     facts["who"] = "you" if facts.get("player") == scene.me else "other"
@@ -157,7 +156,7 @@ def told(scene: Scene, rules: Ruleset, lang: str) -> Mapping[str, Any]:
             "player": next((name for name in others(scene) if close_to(scene, name)), None),
             "needed": needed(scene.log),
         }
-    return {name: shown(name, value, lang, rules) for name, value in facts.items()}
+    return {name: shown(name, value, lang, scene.rules) for name, value in facts.items()}
 
 
 COACH = coach.read(files(__package__).joinpath("coach.toml").read_text(encoding="utf-8"), SIGNS, told)

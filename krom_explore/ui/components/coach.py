@@ -36,7 +36,7 @@ class Coach(OnDesk):
         return {
             "text": self._text(said) if said else "",
             "name": said.name if said else "",
-            "at": said.aim(self.desk.coach.found(said.scene, self.desk.seat.rules)) if said else None,
+            "at": said.aim(self.desk.coach.found(said.scene)) if said else None,
             "back": self.desk.looks_back,
             "holds": self.desk.holds,
             "why": self._rules(said.moment.rules) if said and self._why == self._place(said) else [],
@@ -46,9 +46,8 @@ class Coach(OnDesk):
         }
 
     def _text(self, said: Spoken) -> str:
-        rules = self.desk.seat.rules
-        facts = self.desk.coach.told(said.scene, rules, self.lang)
-        return self.room.fact_word(f"coach-{said.name}", rules, **facts)
+        facts = self.desk.coach.told(said.scene, self.lang)
+        return self.room.fact_word(f"coach-{said.name}", said.scene.rules, **facts)
 
     def _place(self, said: Spoken) -> tuple[str, int]:
         return said.name, said.line

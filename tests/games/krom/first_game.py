@@ -127,11 +127,11 @@ def said_in(table: Table) -> list[Spoken]:
     me = table.players[0]
     now = [Asked(table.steps, len(table.log), table.pending)] if isinstance(table.pending, (Decision, Roll)) else []
     asked = [one for one in (*table.asked(), *now) if one.of(me)]
-    return COACH.spoken(table.log_seen_by(me), asked, me, table.opening)
+    return COACH.spoken(table.log_seen_by(me), asked, me, table.opening, table.rules)
 
 
 def text_of(said: Spoken, rules: Ruleset, lang: str = "en") -> str:
-    facts = {**rulebook.facts(rules, lang), **COACH.told(said.scene, rules, lang)}
+    facts = {**rulebook.facts(rules, lang), **COACH.told(said.scene, lang)}
     return WORDS.message(f"coach-{said.name}", lang, **facts)
 
 

@@ -75,11 +75,11 @@ def said_in(table: Table) -> list[Spoken]:
     me = table.players[0]
     now = [Asked(table.steps, len(table.log), table.pending)] if isinstance(table.pending, Decision) else []
     asked = [one for one in (*table.asked(), *now) if one.of(me)]
-    return COACH.spoken(table.log_seen_by(me), asked, me, table.opening)
+    return COACH.spoken(table.log_seen_by(me), asked, me, table.opening, table.rules)
 
 
 def text_of(said: Spoken, rules: Ruleset) -> str:
-    facts = {**rulebook.facts(rules, "en"), **COACH.told(said.scene, rules, "en")}
+    facts = {**rulebook.facts(rules, "en"), **COACH.told(said.scene, "en")}
     return WORDS.message(f"coach-{said.name}", "en", **facts)
 
 

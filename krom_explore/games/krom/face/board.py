@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from krom_explore import text
 from krom_explore.games.face import Sight
 
 from ..box import PLACES, TOKENS, Goods
 from ..ruleset import Ruleset
+from ..words import goods
 
 FOUND = 2
 """So many kinds of goods are named below a place: there is room for one line."""
@@ -30,7 +32,7 @@ def show(sight: Sight) -> dict[str, Any]:
                     for name in state.places[place]
                 ],
                 "beast": beast.life if beast and beast.place == place else None,
-                "gives": gives(place, sight.word, sight.rules),
+                "gives": offers(place, sight),
                 "tie": sight.word("ui-heavier" if place in sight.rules.combat.heavier_wins else "ui-lighter"),
             }
             for place in PLACES
@@ -47,7 +49,27 @@ def gives(place: str, word: Callable[..., str], rules: Ruleset) -> str:
     key = (gives.__name__, place)
     if key not in rules.kept:
         rules.kept[key] = most_given(place, rules)
-    return word(f"ui-gives-{place}", goods=[word(f"name-{good}") for good in rules.kept[key]])
+    sells = "yes" if rules.cave.prices else "no"
+    return word(f"ui-gives-{place}", goods=[word(f"name-{good}") for good in rules.kept[key]], sells=sells)
+
+
+def offers(place: str, sight: Sight) -> str:
+    """The same on the board, where the Cave has room for its prices: who never goes there reckons with them too."""
+    prices = text.apart(cave_prices(sight), sight.lang) if place == "cave" else ""
+    return sight.word("ui-gives-cave-for", prices=prices) if prices else gives(place, sight.word, sight.rules)
+
+
+def cave_prices(sight: Sight) -> list[str]:
+    """What the Cave sells, what has the same price together."""
+    cave = sight.rules.cave
+    by_price: dict[int, list[str]] = {}
+    for good, price in cave.prices.items():
+        one = {"bonus": 1, "life": cave.life_block}.get(good)
+        by_price.setdefault(price, []).append(goods({good: one}, sight.lang) if one else sight.word(f"name-{good}"))
+    return [
+        sight.word("ui-cave-price", goods=text.listed(sold, sight.lang, "or"), price=price)
+        for price, sold in by_price.items()
+    ]
 
 
 def most_given(place: str, rules: Ruleset) -> list[str]:

@@ -18,7 +18,7 @@ coach-goal = Wer zuerst { $target ->
 }.
 coach-evolution = Du hast alles, was eine markierte Evolution kostet. Ihre Punkte zählen sofort, und niemand kann sie dir je wegnehmen.
 # $victim
-coach-rob = Du hast { $victim } betäubt und darfst eines nehmen: die Hälfte vom Krom, ein Holz, einen Stein, einen Knochen oder blind eine Bonuskarte. Zur Wahl steht nur, was { $victim } hat.
+coach-rob = { $victim } hat 0 Leben, ist betäubt, und du darfst eines nehmen: die Hälfte vom Krom, ein Holz, einen Stein, einen Knochen oder blind eine Bonuskarte. Zur Wahl steht nur, was { $victim } hat.
 # $totals
 coach-combat_card = Die Würfel sind gefallen: { $totals }. Du hast eine Karte für Kämpfe. Leg sie jetzt dazu, oder passe und heb sie für einen anderen Kampf auf.
 # $by, $card
@@ -55,6 +55,8 @@ coach-aim = Such dir ein Ziel: „{ $card }“ kostet { $cost } und bringt { $po
     [anywhere] überall
    *[other] { at-place }
 }. Geh dorthin, wo du findest, was dir fehlt. Alle Evolutionen liegen unter „{ part-cards }“.
+# $last: “1 Bone”, $last_card, $last_price: “3 Krom”, $purse: how many Krom you have
+coach-last_one = Für „{ $last_card }“ fehlt dir nur noch { $last }. In der Höhle kostet das { $last_price }, und du hast { $purse }.
 coach-must_move = Niemand darf bleiben: Du wählst einen anderen Ort als deinen. Überleg, wohin die anderen wollen, denn wer sich trifft, muss kämpfen.
 coach-hand = Deine Bonuskarten sieht sonst niemand. Auf jeder steht, was sie tut und wann: in einem Kampf, gegen eine andere Karte oder wenn du an der Reihe bist.
 
@@ -69,7 +71,7 @@ coach-end = { $who ->
 }. Die Partie endet sofort, auch mitten in einer Runde.
 coach-stunned_me = Du hast 0 Leben und bist betäubt. In dieser Runde tust du nichts mehr. Wenn die nächste beginnt, wachst du mit { $life } Leben auf.
 # $player
-coach-robbed_me = Wer einen Kampf gewinnt, darf alle ausrauben, die darin betäubt wurden. { $player } hat dir { $what ->
+coach-robbed_me = Wer einen Kampf gewinnt, darf alle ausrauben, die darin auf 0 Leben fielen, also betäubt sind. { $player } hat dir { $what ->
     [krom] { $amount } Krom genommen, das ist die Hälfte
     [bonus] eine Bonuskarte aus der Hand genommen
     [wood] ein Holz genommen
@@ -95,7 +97,7 @@ coach-tie_again = Wieder ein Gleichstand, und hier ist es andersherum: Wer { $he
 # $winner, $amount, $life
 coach-hurt = { $winner } lag um { $damage } vorn, also verlierst du { $amount } Leben. { $life ->
     [0] Du hast keines mehr.
-   *[other] Du hast noch { $life }; mit 0 wärst du betäubt.
+   *[other] Du hast noch { $life }; mit 0 wärst du betäubt: in dieser Runde keine Aktion mehr.
 }
 # $winner, $won, $order
 coach-order = { $won ->
@@ -129,7 +131,7 @@ coach-realised_me = Du hast { $sum } von { $target } Punkten. Die Karte liegt of
 coach-close = { $player } braucht nur noch { $left ->
     [one] { $left } Punkt
    *[other] { $left } Punkte
-}. Ein Kampf kann das aufhalten: Wer betäubt ist, handelt nicht.
+}. Ein Kampf kann das aufhalten: Wer auf 0 Leben fällt, ist betäubt und handelt in dieser Runde nicht.
 # $player, $card, $sum, $target
 coach-realised_other = { $player } hat „{ $card }“ verwirklicht und hat { $sum } von { $target } Punkten. Für die anderen ist diese Evolution weg, und eine neue wird aufgedeckt.
 # $goods
@@ -174,7 +176,7 @@ hint-why-reroll = Das sagen die Chancen der Würfel, gemessen an dem, was jede K
 hint-why-reward = Das bringt dich den nächsten Evolutionen am nächsten.
 hint-why-combination = Das zahlt am besten.
 hint-why-combat = Ohne die Karte ginge der Kampf um mehr schlechter aus, als sie wert ist.
-hint-why-combat-ahead = Du gewinnst schon, du kannst also passen. Aber die Karte vergrößert, was die anderen verlieren, und wer auf 0 Leben fällt, ist betäubt: Dann kannst du rauben.
+hint-why-combat-ahead = Du gewinnst schon, du kannst also passen. Aber die Karte vergrößert, was die anderen verlieren, und wer auf 0 Leben fällt, ist betäubt, handelt in dieser Runde nicht, und du kannst rauben.
 hint-why-counter = Die Karte würde dir mehr schaden, als eine Konterkarte wert ist.
 hint-why-pass = Dafür lohnt sich keine Karte.
 hint-why-rob = Das hilft dir am meisten und tut der anderen Seite am meisten weh.

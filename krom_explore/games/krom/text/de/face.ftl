@@ -1,6 +1,11 @@
 ### Krom's face: its table, its sheets, its chapters' names.
 
-ui-gives-cave = Rasten oder einkaufen
+ui-gives-cave = { $sells ->
+    [no] Rasten
+   *[yes] Rasten oder einkaufen
+}
+ui-gives-cave-for = Rasten oder für Krom kaufen: { $prices }
+ui-cave-price = { $goods } ({ $price })
 ui-gives-forest = Karten: { $goods }
 ui-gives-savannah = Jagd: { $goods }
 ui-gives-mountain = Klettern: { $goods }

@@ -19,7 +19,7 @@ coach-goal = Be the first with { $target ->
 }.
 coach-evolution = You have all that a marked Evolution costs. It scores its points at once, and nobody can ever take them from you.
 # $victim
-coach-rob = You stunned { $victim } and may take one thing: half of the Krom, one Wood, Stone or Bone, or a Bonus card drawn blindly. Only what { $victim } has is offered.
+coach-rob = { $victim } is down to 0 life, stunned. Take one thing: half of the Krom, one Wood, Stone or Bone, or a Bonus card drawn blindly. Only what { $victim } has is offered.
 # $totals
 coach-combat_card = The dice have fallen: { $totals }. You hold a card for combats. Add it now, or pass and keep it for another fight.
 # $by, $card
@@ -35,7 +35,7 @@ coach-forest = In the Forest you draw Gathering cards. The first one { $first_ca
    *[other] costs { $first_card } Krom
 }, and you get at once what it shows, if it shows anything.
 coach-price = You may draw again: one after the other, further cards cost { $card_prices } Krom. Stop when you like, with “{ do-done }”.
-coach-shuffle = Cards that were drawn lie on the discard. Before your first card you may shuffle them back into the pile, which helps when the good ones are gone.
+coach-shuffle = Drawn cards lie on the discard. Before your first card you may shuffle them back, which helps when the good ones are gone.
 coach-hunt = Choose a prey. Each shows how many dice you roll, which total catches it and what it gives. Your chance stands beside the button.
 # $dice_prices
 coach-extra_dice = With + you buy dice before you roll: { $dice_prices }. They are paid for even if the prey gets away.
@@ -56,6 +56,8 @@ coach-aim = Have an aim: “{ $card }” costs { $cost } and gives { $points ->
     [anywhere] anywhere
    *[other] { at-place }
 }. Go where you find what you lack. All Evolutions lie under “{ part-cards }”.
+# $last: “1 Bone”, $last_card, $last_price: “3 Krom”, $purse: how many Krom you have
+coach-last_one = You lack only { $last } for “{ $last_card }”. The Cave sells that for { $last_price }, and you have { $purse }.
 coach-must_move = Nobody may stay: you choose any place but the one you are in. Think of where the others want to go, for those who meet will fight.
 coach-hand = Nobody else sees your Bonus cards. Each says what it does and when: in a combat, against another card, or when it is your turn to act.
 
@@ -70,7 +72,7 @@ coach-end = { $who ->
 }. The game ends at once, even in the middle of a turn.
 coach-stunned_me = You are down to 0 life, and stunned. You do nothing more this turn. When the next one begins, you wake up with { $life } life.
 # $player
-coach-robbed_me = Whoever wins a combat may rob those who were stunned in it. { $player } took { $what ->
+coach-robbed_me = Whoever wins a combat may rob those who fell to 0 life in it. { $player } took { $what ->
     [krom] { $amount } of your Krom, which is half
     [bonus] a Bonus card from your hand
     [wood] a Wood from you
@@ -96,7 +98,7 @@ coach-tie_again = Another tie, and here it is the other way round: { at-place } 
 # $winner, $amount, $life
 coach-hurt = { $winner } was ahead by { $damage }, so you lose { $amount } life. { $life ->
     [0] You have none left.
-   *[other] You have { $life } left; at 0 you would be stunned.
+   *[other] You have { $life } left; at 0 you would be stunned: no action this turn.
 }
 # $winner, $won, $order
 coach-order = { $won ->
@@ -130,11 +132,11 @@ coach-realised_me = You have { $sum } of the { $target } points you need. The ca
 coach-close = { $player } needs only { $left ->
     [one] { $left } point
    *[other] { $left } points
-} more. A fight can stop that: whoever is stunned does not act.
+} more. A fight can stop that: whoever falls to 0 life is stunned and does not act.
 # $player, $card, $sum, $target
 coach-realised_other = { $player } has realised “{ $card }” and has { $sum } of { $target } points. That Evolution is gone for the others, and a new one is turned up.
 # $goods
-coach-goods = You gain { $goods }. Wood, Stone and Bone pay for Evolutions. Krom, the lightning ⚡, does not: it is the money with which you buy things on the way.
+coach-goods = You gain { $goods }. Wood, Stone and Bone pay for Evolutions. Krom, the lightning ⚡, does not: it is money to buy things on the way.
 # $by, $goods
 coach-lost = { $by } has used a Bonus card on you, and you lose { $goods }. Only a counter helps against such a card.
 # $player, $goods
@@ -179,7 +181,7 @@ hint-why-reroll = That is what the odds of the dice say, for what each combinati
 hint-why-reward = It brings the next Evolutions closest.
 hint-why-combination = It pays best.
 hint-why-combat = The fight would go worse by more than the card is worth.
-hint-why-combat-ahead = You win already, so you may pass. But the card adds to what the others lose, and whoever falls to 0 life is stunned: you could rob them.
+hint-why-combat-ahead = You win already, so you may pass. But the card adds to what the others lose, and whoever falls to 0 life is stunned: they do not act this turn, and you could rob them.
 hint-why-counter = The card would do you more harm than a counter is worth.
 hint-why-pass = It is not worth a card.
 hint-why-rob = It helps you most, and hurts the other most.

@@ -1,7 +1,14 @@
 ### Krom's face: its table, its sheets, its chapters' names.
 
 # One short line below the name of a place
-ui-gives-cave = Rest, or buy for Krom
+ui-gives-cave = { $sells ->
+    [no] Rest
+   *[yes] Rest, or buy for Krom
+}
+# On the board; $prices: “Wood, Stone, or Bone (3); 1 Bonus card (2)”
+ui-gives-cave-for = Rest, or buy for Krom: { $prices }
+# $goods: what has that price, $price: how many Krom
+ui-cave-price = { $goods } ({ $price })
 # $goods: what is found most, none where only other things are
 ui-gives-forest = Cards: { $goods }
 ui-gives-savannah = Hunt: { $goods }

@@ -18,7 +18,7 @@ coach-goal = Soyez en premier à { $target ->
 }.
 coach-evolution = Vous avez tout ce que coûte une Évolution marquée. Réalisée, elle rapporte ses points aussitôt, et personne ne pourra vous les prendre.
 # $victim
-coach-rob = Vous avez assommé { $victim } et pouvez prendre une chose : la moitié des Kroms, un Bois, un Caillou, un Os, ou une carte Bonus à l’aveugle. Seul ce que possède { $victim } est proposé.
+coach-rob = { $victim } tombe à 0 point de vie : personnage assommé. Vous pouvez prendre une chose : la moitié des Kroms, un Bois, un Caillou, un Os, ou une carte Bonus à l’aveugle. Seul ce que possède { $victim } est proposé.
 # $totals
 coach-combat_card = Les dés sont tombés : { $totals }. Vous avez une carte de combat. Ajoutez-la maintenant, ou passez et gardez-la pour un autre combat.
 # $by, $card
@@ -59,6 +59,8 @@ coach-aim = Ayez un but : « { $card } » coûte { $cost } et donne { $poin
     [anywhere] partout
    *[other] { at-place }
 }. Allez là où se trouve ce qui vous manque. Toutes les Évolutions sont sous « { part-cards } ».
+# $last: “1 Bone”, $last_card, $last_price: “3 Krom”, $purse: how many Krom you have
+coach-last_one = Pour « { $last_card } », il vous manque seulement { $last }. Dans la Caverne, cela coûte { $last_price }, et vous en avez { $purse }.
 coach-must_move = Personne ne peut rester : choisissez n’importe quel lieu sauf le vôtre. Pensez aux lieux que visent les autres : qui se rencontre se bat.
 coach-hand = Personne d’autre ne voit vos cartes Bonus. Chacune dit ce qu’elle fait et quand : dans un combat, contre une autre carte, ou quand c’est à vous de jouer.
 
@@ -79,7 +81,7 @@ coach-stunned_me = Vous voilà à 0 point de vie : personnage assommé. Vous ne
    *[other] { $life } points de vie
 }.
 # $player
-coach-robbed_me = Le vainqueur d’un combat peut dépouiller les personnages qu’il y a assommés. { $player } vous a pris { $what ->
+coach-robbed_me = Le vainqueur d’un combat peut dépouiller les personnages assommés, tombés à 0 point de vie. { $player } vous a pris { $what ->
     [krom] { $amount } de vos Kroms, c’est-à-dire la moitié
     [bonus] une carte Bonus de votre main
     [wood] un Bois
@@ -111,7 +113,7 @@ coach-hurt = { $winner } avait { $damage } d’avance : vous perdez { $amount -
    *[other] { $amount } points de vie
 }. { $life ->
     [0] Il ne vous en reste aucun.
-   *[other] Il vous en reste { $life } ; à 0, on est assommé.
+   *[other] Il vous en reste { $life } ; à 0, on est assommé : plus d’action à ce tour.
 }
 # $winner, $won, $order
 coach-order = { $won ->
@@ -149,7 +151,7 @@ coach-realised_me = Vous avez { $sum ->
 coach-close = Il ne manque plus à { $player } que { $left ->
     [one] { $left } point
    *[other] { $left } points
-}. Un combat peut l’empêcher : un personnage assommé ne joue pas.
+}. Un combat peut l’empêcher : un personnage à 0 point de vie est assommé et ne joue pas à ce tour.
 # $player, $card, $sum, $target
 coach-realised_other = { $player } a réalisé « { $card } » et a { $sum ->
     [one] { $sum } point
@@ -197,7 +199,7 @@ hint-why-reroll = C’est ce que disent les probabilités des dés et ce que rap
 hint-why-reward = C’est ce qui rapproche le plus des prochaines Évolutions.
 hint-why-combination = C’est ce qui rapporte le plus.
 hint-why-combat = Sans la carte, le combat vous coûterait plus que la carte ne vaut.
-hint-why-combat-ahead = Vous gagnez déjà, vous pouvez donc passer. Mais la carte augmente ce que perdent les autres, et à 0 point de vie un personnage est assommé : vous pourriez le dépouiller.
+hint-why-combat-ahead = Vous gagnez déjà, vous pouvez donc passer. Mais la carte augmente ce que perdent les autres, et à 0 point de vie un personnage est assommé : il ne joue plus à ce tour, et vous pourriez le dépouiller.
 hint-why-counter = La carte vous ferait plus de mal que ne vaut un contre.
 hint-why-pass = Cela ne vaut pas une carte.
 hint-why-rob = C’est ce qui vous aide le plus, et gêne le plus l’adversaire.

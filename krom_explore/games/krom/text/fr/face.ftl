@@ -1,6 +1,11 @@
 ### Krom's face: its table, its sheets, its chapters' names.
 
-ui-gives-cave = Repos, ou achats en Kroms
+ui-gives-cave = { $sells ->
+    [no] Repos
+   *[yes] Repos, ou achats en Kroms
+}
+ui-gives-cave-for = Repos, ou achats en Kroms : { $prices }
+ui-cave-price = { $goods } ({ $price })
 ui-gives-forest = Cartes : { $goods }
 ui-gives-savannah = Chasse : { $goods }
 ui-gives-mountain = Ascension : { $goods }

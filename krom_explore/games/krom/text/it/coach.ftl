@@ -18,7 +18,7 @@ coach-goal = Vince chi arriva per primo a { $target ->
 }.
 coach-evolution = Hai tutto ciò che costa un’Evoluzione segnata. Realizzata, dà subito i suoi punti, e nessuno potrà mai toglierteli.
 # $victim
-coach-rob = Hai tramortito { $victim } e puoi prendere una cosa: metà dei Krom, un Legno, una Pietra o un Osso, oppure una carta Bonus pescata alla cieca. Vedi solo ciò che { $victim } ha davvero.
+coach-rob = { $victim } è a 0 punti vita: personaggio tramortito. Puoi prendere una cosa: metà dei Krom, un Legno, una Pietra o un Osso, oppure una carta Bonus pescata alla cieca. Vedi solo ciò che { $victim } ha davvero.
 # $totals
 coach-combat_card = I dadi sono caduti: { $totals }. Hai una carta per i combattimenti. Aggiungila adesso, oppure passa e tienila per un’altra volta.
 # $by, $card
@@ -55,6 +55,8 @@ coach-aim = Scegli un obiettivo: “{ $card }” costa { $cost } e dà { $points
     [anywhere] ovunque
    *[other] { at-place }
 }. Vai dove trovi ciò che ti manca. Tutte le Evoluzioni stanno sotto “{ part-cards }”.
+# $last: “1 Bone”, $last_card, $last_price: “3 Krom”, $purse: how many Krom you have
+coach-last_one = Per “{ $last_card }” ti manca solo { $last }. Nella Caverna costa { $last_price }, e tu ne hai { $purse }.
 coach-must_move = Nessuno può restare dov’è: scegli un luogo qualsiasi, tranne il tuo. Pensa a dove vogliono andare gli altri, perché chi si incontra combatte.
 coach-hand = Nessun altro vede le tue carte Bonus. Ognuna dice che cosa fa e quando: in un combattimento, contro un’altra carta, o quando tocca a te agire.
 
@@ -69,7 +71,7 @@ coach-end = { $who ->
 }. La partita finisce subito, anche a metà di un turno.
 coach-stunned_me = Sei a 0 punti vita: il tuo personaggio è tramortito. In questo turno non fai più niente. All’inizio del prossimo ti risvegli con { $life } punti vita.
 # $player
-coach-robbed_me = Chi vince un combattimento può derubare chi vi finisce a terra. { $player } ha preso da te { $what ->
+coach-robbed_me = Chi vince un combattimento può derubare chi vi scende a 0 punti vita. { $player } ha preso da te { $what ->
     [krom] { $amount } Krom, cioè la metà
     [bonus] una carta Bonus dalla mano
     [wood] un Legno
@@ -98,8 +100,8 @@ coach-hurt = { $winner } ha un vantaggio di { $damage }, perciò perdi { $amount
    *[other] { $amount } punti vita
 }. { $life ->
     [0] Non te ne restano.
-    [one] Te ne resta { $life }; a 0 il tuo personaggio sarebbe tramortito.
-   *[other] Te ne restano { $life }; a 0 il tuo personaggio sarebbe tramortito.
+    [one] Te ne resta { $life }; a 0 il tuo personaggio sarebbe tramortito: niente più azioni in questo turno.
+   *[other] Te ne restano { $life }; a 0 il tuo personaggio sarebbe tramortito: niente più azioni in questo turno.
 }
 # $winner, $won, $order
 coach-order = { $won ->
@@ -133,7 +135,7 @@ coach-realised_me = Hai { $sum } dei { $target } punti che ti servono. La carta 
 coach-close = { $left ->
     [one] Attenzione: manca solo { $left } punto, e { $player } vince.
    *[other] Attenzione: mancano solo { $left } punti, e { $player } vince.
-} Un combattimento può fermare tutto: chi è a terra non agisce.
+} Un combattimento può fermare tutto: chi scende a 0 punti vita finisce a terra e in questo turno non agisce.
 # $player, $card, $sum, $target
 coach-realised_other = { $player } ha realizzato “{ $card }” e ha { $sum } punti su { $target }. Per gli altri quell’Evoluzione non c’è più, e se ne scopre una nuova.
 # $goods
@@ -178,7 +180,7 @@ hint-why-reroll = Lo dicono le probabilità dei dadi, per ciò che paga ogni com
 hint-why-reward = Avvicina di più le prossime Evoluzioni.
 hint-why-combination = Paga di più.
 hint-why-combat = Senza la carta il combattimento ti costerebbe più di quanto vale la carta.
-hint-why-combat-ahead = Stai già vincendo, quindi puoi passare. Ma la carta aumenta ciò che perdono gli altri, e chi scende a 0 punti vita finisce a terra: potresti derubarlo.
+hint-why-combat-ahead = Stai già vincendo, quindi puoi passare. Ma la carta aumenta ciò che perdono gli altri, e chi scende a 0 punti vita finisce a terra: in questo turno non agisce, e potresti derubarlo.
 hint-why-counter = La carta ti farebbe più danno di quanto vale una contromossa.
 hint-why-pass = Non vale una carta.
 hint-why-rob = A te serve di più, e all’altra parte costa di più.

@@ -1,6 +1,11 @@
 ### Krom's face: its table, its sheets, its chapters' names.
 
-ui-gives-cave = Riposo, o acquisti in Krom
+ui-gives-cave = { $sells ->
+    [no] Riposo
+   *[yes] Riposo, o acquisti in Krom
+}
+ui-gives-cave-for = Riposo, o acquisti in Krom: { $prices }
+ui-cave-price = { $goods } ({ $price })
 ui-gives-forest = Carte: { $goods }
 ui-gives-savannah = Caccia: { $goods }
 ui-gives-mountain = Scalata: { $goods }
