@@ -11,7 +11,6 @@ from krom_explore.games.face import Sight
 
 from ..box import PLACES, TOKENS, Goods
 from ..ruleset import Ruleset
-from ..words import goods
 
 FOUND = 2
 """So many kinds of goods are named below a place: there is room for one line."""
@@ -55,8 +54,10 @@ def gives(place: str, word: Callable[..., str], rules: Ruleset) -> str:
 
 def offers(place: str, sight: Sight) -> str:
     """The same on the board, where the Cave has room for its prices: who never goes there reckons with them too."""
-    prices = text.apart(cave_prices(sight), sight.lang) if place == "cave" else ""
-    return sight.word("ui-gives-cave-for", prices=prices) if prices else gives(place, sight.word, sight.rules)
+    prices = cave_prices(sight) if place == "cave" else []
+    if not prices:
+        return gives(place, sight.word, sight.rules)
+    return sight.word("ui-gives-cave-for", prices=text.apart(prices, sight.lang))
 
 
 def cave_prices(sight: Sight) -> list[str]:
@@ -64,8 +65,7 @@ def cave_prices(sight: Sight) -> list[str]:
     cave = sight.rules.cave
     by_price: dict[int, list[str]] = {}
     for good, price in cave.prices.items():
-        one = {"bonus": 1, "life": cave.life_block}.get(good)
-        by_price.setdefault(price, []).append(goods({good: one}, sight.lang) if one else sight.word(f"name-{good}"))
+        by_price.setdefault(price, []).append(sight.word("ui-cave-sold", good=good, n=cave.life_block))
     return [
         sight.word("ui-cave-price", goods=text.listed(sold, sight.lang, "or"), price=price)
         for price, sold in by_price.items()

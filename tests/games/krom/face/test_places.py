@@ -33,7 +33,8 @@ def cave(rules: Ruleset, lang: str = "en") -> str:
 
 
 def test_the_cave_names_its_prices_what_costs_the_same_together():
-    assert cave(Ruleset.load()) == "Rest, or buy for Krom: Wood, Stone, or Bone (3); 1 Bonus card (2); 3 life (1)"
+    told = "Rest, or buy for Krom: Wood, Stone, or Bone (3); Bonus card (2); 3 life (1)"
+    assert cave(Ruleset.load()).replace("\N{NO-BREAK SPACE}", " ") == told
 
 
 @pytest.mark.parametrize("lang", ["fr", "de", "it"])

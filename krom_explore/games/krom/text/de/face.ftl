@@ -4,8 +4,15 @@ ui-gives-cave = { $sells ->
     [no] Rasten
    *[yes] Rasten oder einkaufen
 }
-ui-gives-cave-for = Rasten oder für Krom kaufen: { $prices }
-ui-cave-price = { $goods } ({ $price })
+ui-gives-cave-for = Rasten, oder für Krom: { $prices }
+ui-cave-price = { $goods } ({ $price })
+ui-cave-sold = { $good ->
+    [wood] { name-wood }
+    [stone] { name-stone }
+    [bone] { name-bone }
+    [bonus] Bonuskarte
+   *[life] { good-life }
+}
 ui-gives-forest = Karten: { $goods }
 ui-gives-savannah = Jagd: { $goods }
 ui-gives-mountain = Klettern: { $goods }

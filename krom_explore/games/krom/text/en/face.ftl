@@ -5,10 +5,18 @@ ui-gives-cave = { $sells ->
     [no] Rest
    *[yes] Rest, or buy for Krom
 }
-# On the board; $prices: “Wood, Stone, or Bone (3); 1 Bonus card (2)”
+# On the board; $prices: “Wood, Stone, or Bone (3); Bonus card (2)”
 ui-gives-cave-for = Rest, or buy for Krom: { $prices }
 # $goods: what has that price, $price: how many Krom
-ui-cave-price = { $goods } ({ $price })
+ui-cave-price = { $goods } ({ $price })
+# One thing that it sells; of life $n at once
+ui-cave-sold = { $good ->
+    [wood] { name-wood }
+    [stone] { name-stone }
+    [bone] { name-bone }
+    [bonus] Bonus card
+   *[life] { good-life }
+}
 # $goods: what is found most, none where only other things are
 ui-gives-forest = Cards: { $goods }
 ui-gives-savannah = Hunt: { $goods }

@@ -5,7 +5,14 @@ ui-gives-cave = { $sells ->
    *[yes] Repos, ou achats en Kroms
 }
 ui-gives-cave-for = Repos, ou achats en Kroms : { $prices }
-ui-cave-price = { $goods } ({ $price })
+ui-cave-price = { $goods } ({ $price })
+ui-cave-sold = { $good ->
+    [wood] { name-wood }
+    [stone] { name-stone }
+    [bone] { name-bone }
+    [bonus] carte Bonus
+   *[life] { good-life }
+}
 ui-gives-forest = Cartes : { $goods }
 ui-gives-savannah = Chasse : { $goods }
 ui-gives-mountain = Ascension : { $goods }

@@ -5,7 +5,14 @@ ui-gives-cave = { $sells ->
    *[yes] Riposo, o acquisti in Krom
 }
 ui-gives-cave-for = Riposo, o acquisti in Krom: { $prices }
-ui-cave-price = { $goods } ({ $price })
+ui-cave-price = { $goods } ({ $price })
+ui-cave-sold = { $good ->
+    [wood] { name-wood }
+    [stone] { name-stone }
+    [bone] { name-bone }
+    [bonus] carta Bonus
+   *[life] { good-life }
+}
 ui-gives-forest = Carte: { $goods }
 ui-gives-savannah = Caccia: { $goods }
 ui-gives-mountain = Scalata: { $goods }
