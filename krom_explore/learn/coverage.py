@@ -24,11 +24,15 @@ def standings(rules: Iterable[str], ledger: Ledger) -> dict[str, str]:
 
 
 def worth_doing(taught: Mapping[str, Collection[str]], ledger: Ledger) -> str | None:
-    """The step worth doing next: the first of those not done that teaches a rule got wrong, else the first not done,
-    else, once more, the first that teaches a rule got wrong.
+    """The step worth doing next: the first of those not done that teaches a rule got wrong, else of those not done the
+    one that teaches most rules not met yet, else, once more, the first that teaches a rule got wrong.
 
-    ``taught`` has the rules of each step, in the order of the steps. None where all are done and nothing is wrong.
+    ``taught`` has the rules of each step, in the order of the steps: who has met nothing begins with the first one, and
+    among equals the first is next. None where all are done and nothing is wrong.
     """
     left = [step for step in taught if step not in ledger.steps]
+    if not ledger.met:
+        return next(iter(left), None)
     missed = [step for step, rules in taught.items() if any(standing(ledger.of(rule)) == WRONG for rule in rules)]
-    return next(iter([*(step for step in missed if step in left), *left, *missed]), None)
+    newest = sorted(left, key=lambda step: -sum(standing(ledger.of(rule)) == NEW for rule in set(taught[step])))
+    return next(iter([*(step for step in missed if step in left), *newest, *missed]), None)

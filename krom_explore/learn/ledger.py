@@ -70,6 +70,11 @@ class Ledger:
 
     # --- asking
 
+    @property
+    def met(self) -> bool:
+        """Whether anything was met at all."""
+        return bool(self.rules or self.steps)
+
     def of(self, rule: str) -> Met:
         return self.rules.get(rule, Met())
 

@@ -5,13 +5,17 @@ import { chaptersEntries, chaptersStars } from "../../widgets/chapters/chapters.
 
 const step = (stars) => ({ hash: "", title: "", stars });
 const chapter = (hash, ...stars) => ({ hash, name: hash, title: hash, lead: "", free: "", told: "", steps: stars.map(step), done: stars.filter(Boolean).length });
-const state = (...chapters) => ({ chapters, after: { hash: "#/game/play", title: "", lead: "" }, done: 0, last: 0, progress: "", words: {} });
+const state = (...chapters) => ({ chapters, next: "", begun: false, after: { hash: "#/game/play", title: "", lead: "" }, done: 0, last: 0, progress: "", words: {} });
 const next = (given, ...seen) => chaptersEntries(given, (hash) => seen.includes(hash)).filter((one) => one.next).map((one) => one.name);
 
 test("the next chapter is the first with a step that is not done", () => {
   assert.deepEqual(next(state(chapter("one", 0, 0), chapter("two", 0))), ["one"]);
   assert.deepEqual(next(state(chapter("one", 3, 1), chapter("two", 2, 0))), ["two"]);
   assert.deepEqual(next(state(chapter("one", 3, 0), chapter("two", 2, 2))), ["one"], "one that was skipped comes first");
+});
+
+test("the chapter that is named comes before the first that is open", () => {
+  assert.deepEqual(next({ ...state(chapter("one", 0), chapter("two", 0)), next: "two" }), ["two"]);
 });
 
 test("opening a chapter that has steps does not complete it", () => {

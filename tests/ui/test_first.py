@@ -13,6 +13,7 @@ from krom_explore.games import krom
 from krom_explore.games.face import on_tray
 from krom_explore.games.krom import COACH, Table
 from krom_explore.lab import LEVELS
+from krom_explore.ui.pages import lessons
 from tests.games.krom.test_other_box import OTHER_BOX
 from tests.ui.browser import App
 
@@ -305,10 +306,11 @@ def test_rules_that_were_seen_or_spoken_of_are_met_and_kept():
     app = opened()
     before = app.has["score"]["met"]
     do(app, "coach", "got")
+    known = set(app.page.room.ledger.rules)
     reply = by_hint(app)
     assert app.has["score"]["met"] != before
     assert {"ending.goal", "movement.secret"} <= set(app.page.room.ledger.rules)
-    assert set(reply["learned"]["krom"]["rules"]) == set(app.page.room.ledger.rules) - {"ending.goal", "ending.target"}
+    assert set(reply["learned"]["krom"]["rules"]) == set(app.page.room.ledger.rules) - known
     later = opened(ledgers={"krom": app.page.room.ledger.data()})
     assert later.has["score"]["met"] == app.has["score"]["met"]
 
@@ -327,8 +329,33 @@ def test_the_end_says_why_and_has_a_map_and_ways_to_go():
     index = krom.rulebook.index()
     assert [rule["id"] for chapter in met["chapters"] for rule in chapter["rules"]] == list(index)
     assert 40 < sum(chapter["met"] for chapter in met["chapters"]) < len(index)
-    assert [way["hash"] for way in met["ways"]] == ["#/krom/learn", "#/krom/quiz", "#/krom/play"]
+    lesson, *ways = [way["hash"] for way in met["ways"]]
+    assert lesson.startswith("#/krom/lesson/")
+    assert ways == ["#/krom/learn", "#/krom/quiz", "#/krom/play"]
     assert len(json.dumps(met)) < 60_000
+
+
+def test_after_it_every_page_counts_the_same_and_leads_to_what_was_not_met():
+    app = opened()
+    while not over(app):
+        got(app)
+        if not over(app):
+            by_hint(app)
+    told = app.has["met"]["text"]
+    lesson = app.has["met"]["ways"][0]
+    app.receive({"go": "#/krom/learn"})
+    coverage, chapters = app.has["coverage"], app.has["chapters"]
+    assert coverage["told"] == told
+    assert coverage["next"] == lesson
+    named = {chapter["name"]: chapter["hash"] for chapter in chapters["chapters"]}
+    assert chapters["begun"]
+    assert named[chapters["next"]] == lesson["hash"]
+    ledger = app.page.room.ledger
+    unmet = {
+        f"#/krom/lesson/{step.track}/{step.number}": sum(not any(ledger.of(rule)) for rule in set(step.written.rules))
+        for step in lessons.all_steps(app.page.room)
+    }
+    assert unmet[lesson["hash"]] == max(unmet.values()) > 1
 
 
 def test_a_game_that_is_over_opens_at_its_end():

@@ -8,18 +8,19 @@ import { linksAbout } from "../links/links.js";
  * @typedef {import("../links/links.js").LinksLink} ChaptersLink
  * @typedef {{hash: string, title: string, stars: number}} ChaptersStep
  * @typedef {ChaptersLink & {name: string, free: string, steps: ChaptersStep[], done: number, told: string}} ChaptersChapter
- * @typedef {{chapters: ChaptersChapter[], after: ChaptersLink, done: number, last: number, progress: string, words: Record<string, string>}} ChaptersState
+ * @typedef {{chapters: ChaptersChapter[], after: ChaptersLink, next: string, begun: boolean, done: number, last: number, progress: string, words: Record<string, string>}} ChaptersState
  * @typedef {ChaptersChapter & {complete: boolean, next: boolean, after: boolean}} ChaptersEntry
  */
 
 /**
- * All entries with how they stand: the next one is the first that is not complete. A chapter without steps is complete when it was opened.
+ * All entries with how they stand: the next one is the one that is named, else the first that is not complete. A chapter without steps is complete
+ * when it was opened.
  * @param {ChaptersState} state @param {(hash: string) => boolean} seen
  * @returns {ChaptersEntry[]}
  */
 export function chaptersEntries(state, seen) {
   const complete = (/** @type {ChaptersChapter} */ one) => (one.steps.length ? one.done === one.steps.length : seen(one.hash));
-  const next = state.chapters.find((one) => !complete(one));
+  const next = state.chapters.find((one) => one.name === state.next) ?? state.chapters.find((one) => !complete(one));
   const after = { ...state.after, name: linksAbout(state.after.hash), free: "", steps: [], done: 0, told: "", complete: false, next: !next, after: true };
   return [...state.chapters.map((one) => ({ ...one, complete: complete(one), next: one === next, after: false })), after];
 }
@@ -44,7 +45,7 @@ export function mountChapters(el, _send, around) {
     /** @param {ChaptersState} state */
     update(state) {
       const entries = chaptersEntries(state, around.seen);
-      const begun = entries.some((one) => one.done || (one.complete && !one.after));
+      const begun = state.begun || entries.some((one) => one.complete && !one.after);
       setText(title, wordOf(state, "chapters"));
       setText(told, state.progress);
       setAttr(bar, "max", Math.max(1, state.last));

@@ -50,7 +50,11 @@ ui-quiz-other-box = Diese Frage wurde mit einer anderen Schachtel gemacht als de
 
 ui-quiz-score = { $right } von { $last } richtig
 ui-quiz-praise = { $share ->
-    [all] Alle richtig. Viel gibt es dir nicht mehr zu erzählen.
+    [all] Alle richtig. { $left ->
+        [0] Viel gibt es dir nicht mehr zu erzählen.
+        [one] { $left } Regel wartet noch auf dich.
+       *[other] { $left } Regeln warten noch auf dich.
+    }
     [most] Du kennst diese Regeln.
     [half] Eine gute Hälfte. Die Regeln hier unten sind noch einen Blick wert.
    *[few] Die Regeln hier unten sind noch einen Blick wert, und dann noch einmal zehn Fragen.

@@ -52,7 +52,11 @@ ui-quiz-other-box = This question was made with another box than the one in use 
 
 ui-quiz-score = { $right } of { $last } right
 ui-quiz-praise = { $share ->
-    [all] Every one of them. There is not much left to tell you.
+    [all] Every one of them. { $left ->
+        [0] There is not much left to tell you.
+        [one] { $left } rule is still waiting to be met.
+       *[other] { $left } rules are still waiting to be met.
+    }
     [most] You know these rules.
     [half] A good half. The rules below are worth another look.
    *[few] The rules below are worth another look, and then another ten.

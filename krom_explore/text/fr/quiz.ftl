@@ -50,7 +50,11 @@ ui-quiz-other-box = Cette question a été faite avec une autre boîte que celle
 
 ui-quiz-score = Réponses justes : { $right } sur { $last }
 ui-quiz-praise = { $share ->
-    [all] Tout est juste. Il ne reste pas grand-chose à vous apprendre.
+    [all] Tout est juste. { $left ->
+        [0] Il ne reste pas grand-chose à vous apprendre.
+        [one] Il vous reste { $left } règle à découvrir.
+       *[other] Il vous reste { $left } règles à découvrir.
+    }
     [most] Vous connaissez ces règles.
     [half] Une bonne moitié. Les règles ci-dessous méritent un second regard.
    *[few] Les règles ci-dessous méritent un second regard, et ensuite dix autres questions.

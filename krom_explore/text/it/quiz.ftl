@@ -50,7 +50,11 @@ ui-quiz-other-box = Questa domanda è nata con un’altra scatola. Con la tua di
 
 ui-quiz-score = Giuste: { $right } su { $last }
 ui-quiz-praise = { $share ->
-    [all] Tutte quante! Non resta molto da spiegarti.
+    [all] Tutte quante! { $left ->
+        [0] Non resta molto da spiegarti.
+        [one] Ti resta { $left } regola da scoprire.
+       *[other] Ti restano { $left } regole da scoprire.
+    }
     [most] Queste regole le conosci.
     [half] Una buona metà. Le regole qui sotto meritano un’altra occhiata.
    *[few] Le regole qui sotto meritano un’altra occhiata, e poi altre dieci domande.

@@ -41,11 +41,17 @@ class Coverage(Component):
         }
 
     def _next(self) -> dict[str, str] | None:
-        """The step that is worth doing now."""
-        steps = {step.id: step for step in self._steps()}
-        chosen = worth_doing({id_: step.written.rules for id_, step in steps.items()}, self.room.ledger)
-        if chosen is None:
-            return None
-        step = steps[chosen]
-        label = self.word("ui-coverage-next", title=self.word(f"{step.key}-title"))
-        return {"hash": f"#/{self.room.route('lesson', step.track, str(step.number))}", "label": label}
+        step = next_step(self.room, self._steps())
+        return led_to(self.room, step) if step else None
+
+
+def next_step(room: Room, steps: Sequence[Step]) -> Step | None:
+    """The step of the lessons that is worth doing now."""
+    by_id = {step.id: step for step in steps}
+    chosen = worth_doing({id_: step.written.rules for id_, step in by_id.items()}, room.ledger)
+    return by_id[chosen] if chosen else None
+
+
+def led_to(room: Room, step: Step) -> dict[str, str]:
+    label = room.word("ui-coverage-next", title=room.word(f"{step.key}-title"))
+    return {"hash": f"#/{room.route('lesson', step.track, str(step.number))}", "label": label}

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from krom_explore.engine.ports import Over
+from krom_explore.learn.lesson import Step
 from krom_explore.ui.coached import CoachedDesk
 from krom_explore.ui.room import Room
 
 from .base import OnDesk
+from .coverage import led_to, next_step
+
+
+def met_here(desk: CoachedDesk) -> set[str]:
+    """Rules that were seen at work or spoken of in this game as far as it is in sight."""
+    return {event.rule for event in desk.seat.log} | {rule for said in desk.in_sight for rule in said.moment.rules}
 
 
 def met_so_far(room: Room, desk: CoachedDesk) -> set[str]:
-    """Rules that were seen at work or spoken of in this game as far as it is in sight, or learned before."""
-    known = room.game.rulebook.index()
-    seen = {event.rule for event in desk.seat.log}
-    spoken = {rule for said in desk.in_sight for rule in said.moment.rules}
-    return {rule for rule in known if rule in seen or rule in spoken or any(room.ledger.of(rule))}
+    """Those, and what was learned before."""
+    here = met_here(desk)
+    return {rule for rule in room.game.rulebook.index() if rule in here or any(room.ledger.of(rule))}
 
 
 def met_by_chapter(room: Room, met: set[str]) -> list[dict[str, Any]]:
@@ -31,13 +36,16 @@ def met_by_chapter(room: Room, met: set[str]) -> list[dict[str, Any]]:
 
 
 class Met(OnDesk):
-    """The map, and where one may go next: routes, each under the key of what its button says."""
+    """The map, and where one may go next: the lesson worth doing, and routes, each under the key of what its button
+    says."""
 
     kind = "met"
     desk: CoachedDesk
 
-    def __init__(self, desk: CoachedDesk, ways: Sequence[tuple[str, str]]):
+    def __init__(self, desk: CoachedDesk, steps: Callable[[], Sequence[Step]], ways: Sequence[tuple[str, str]]):
         super().__init__(desk)
+        self._steps = steps
+        """All steps of lessons, in their order."""
         self._ways = ways
 
     def state(self) -> dict[str, Any]:
@@ -50,7 +58,7 @@ class Met(OnDesk):
             "title": self.word("ui-met-title"),
             "text": self.word("ui-met-told", met=len(met), rules=len(index)),
             "next": self.word("ui-met-next"),
-            "ways": [{"hash": f"#/{route}", "label": self.word(key)} for route, key in self._ways],
+            "ways": [*self._lesson(), *({"hash": f"#/{route}", "label": self.word(key)} for route, key in self._ways)],
             "chapters": [
                 {
                     **chapter,
@@ -65,3 +73,7 @@ class Met(OnDesk):
             ],
             "words": self.words("met-yes", "met-no"),
         }
+
+    def _lesson(self) -> list[dict[str, str]]:
+        step = next_step(self.room, self._steps())
+        return [led_to(self.room, step)] if step else []

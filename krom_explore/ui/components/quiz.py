@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from krom_explore.engine.faults import BadInput
 from krom_explore.learn import Verdict
+from krom_explore.learn.coverage import NEW, standings
 from krom_explore.learn.quiz import CLOSE, LEVELS, TEN, Posed
 from krom_explore.ui.room import Room
 
@@ -185,7 +186,7 @@ class Tally(Component):
         right = sum(well for _, well in self.went)
         return {
             "score": self.word("ui-quiz-score", right=right, last=len(self.went)),
-            "praise": self.word("ui-quiz-praise", share=share_of(right, len(self.went))),
+            "praise": self.word("ui-quiz-praise", share=share_of(right, len(self.went)), left=self._unmet()),
             "marks": [
                 {
                     "id": "right" if well else "wrong",
@@ -199,6 +200,10 @@ class Tally(Component):
             "ways": [{"hash": f"#/{way.route}", "label": self.word(way.key)} for way in self._ways(right)],
             "words": self.words("quiz-by-kind", "quiz-practise", "quiz-look-again", "quiz-marks", "rule"),
         }
+
+    def _unmet(self) -> int:
+        """How many rules the learner has not met."""
+        return [*standings(self.room.game.rulebook.index(), self.room.ledger).values()].count(NEW)
 
     def _kind(self, kind: str) -> dict[str, Any]:
         went = [well for posed, well in self.went if posed.kind == kind]

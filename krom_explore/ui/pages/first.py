@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from krom_explore.engine.ports import Over
@@ -12,12 +13,13 @@ from krom_explore.ui.coached import CoachedDesk
 from krom_explore.ui.components import Component
 from krom_explore.ui.components.account import Account
 from krom_explore.ui.components.coach import Coach
-from krom_explore.ui.components.met import Met
+from krom_explore.ui.components.met import Met, met_here
 from krom_explore.ui.components.playback import Playback
 from krom_explore.ui.components.score import Score
 from krom_explore.ui.room import Room
 from krom_explore.ui.seats import Seats
 
+from . import lessons
 from .one_screen import OneScreen
 from .page import Page, table_parts
 from .play import kept_game
@@ -36,9 +38,9 @@ class FirstPage(OneScreen):
         return kept_game(self.desk)
 
     def settle(self) -> None:
-        """With the rules that the coach has spoken of entered into the ledger."""
+        """With all that counts as met here entered into the ledger, so that every page counts the same."""
         super().settle()
-        self.room.ledger = self.room.ledger.saw(rule for said in self.desk.in_sight for rule in said.moment.rules)
+        self.room.ledger = self.room.ledger.saw(met_here(self.desk))
 
 
 def coach_of(room: Room) -> Script | None:
@@ -66,7 +68,7 @@ def page(room: Room, link: str = "") -> Page:
     above: dict[str, Component] = {
         "score": Score(desk, restart),
         "account": Account(desk, restart, brief=True, hints=coach.script.hint),
-        "met": Met(desk, ways(room)),
+        "met": Met(desk, partial(lessons.all_steps, room), ways(room)),
         "coach": Coach(desk),
     }
     mine = ("mine",) if "mine" in room.face.PARTS else ()
