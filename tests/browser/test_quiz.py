@@ -61,6 +61,18 @@ def test_a_wrong_answer_by_keyboard_its_reason_its_rule_and_the_way_on(page):
     expect(part(page).get_by_role("heading", level=2)).to_be_focused()
 
 
+def test_who_comes_from_far_down_a_page_sees_the_question_from_its_top_and_why_it_is_easy(page):
+    visit(page, "#/krom/learn")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert page.evaluate("scrollY") > 300
+    page.evaluate("location.hash = '#/krom/quiz/run/easy/3'")
+    expect(part(page).get_by_role("heading", level=2)).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+    expect(part(page).locator(".krom-quiz-foot")).to_contain_text("simple positions first")
+    page.evaluate("location.hash = '#/krom/quiz/run/hard/3'")
+    expect(part(page).locator(".krom-quiz-foot")).not_to_contain_text("simple positions first")
+
+
 def test_a_right_answer_by_keyboard_and_keys_that_choose_nothing(page):
     question = asked("winner", "easy", 3)
     visit(page, TIE)

@@ -14,7 +14,7 @@ import { memory } from "../stage/memory.js";
  * @typedef {{title: string, kind: string, marks: QuizMark[], streak: string, question: string, given: string[], options: string[],
  *   typed: "chance" | "number" | null, help: string, entry: string, chosen: number | null,
  *   verdict: {kind: "right" | "nearly" | "wrong", text: string, unread: boolean} | null, answer: QuizAnswer | null, share: string,
- *   levels: {id: string, label: string, hash: string, current: boolean}[], words: Record<string, string>}} QuizState
+ *   levels: {id: string, label: string, hash: string, current: boolean}[], levelTold: string, words: Record<string, string>}} QuizState
  */
 
 /** What stands before a verdict, and behind a choice: a shape of its own for each. */
@@ -66,6 +66,7 @@ export function mountQuiz(el, send, around) {
   const share = h("button", { type: "button", class: "krom-btn is-small", "data-do": "share", onclick: copy }, icon("link"), shareText);
   const levelLabel = h("span", { class: "krom-small", id: freshId("level") });
   const levels = h("ul", { class: "krom-quiz-levels", "aria-labelledby": levelLabel.id });
+  const levelTold = h("p", { class: "krom-small krom-quiz-level-told" });
   const root = partRoot("quiz");
   root.classList.add("krom-panel");
   setAttr(root, "aria-labelledby", question.id);
@@ -77,7 +78,7 @@ export function mountQuiz(el, send, around) {
     typed.el,
     live,
     ways,
-    h("div", { class: "krom-quiz-foot" }, h("div", { class: "krom-quiz-level" }, levelLabel, levels), share),
+    h("div", { class: "krom-quiz-foot" }, h("div", { class: "krom-quiz-level" }, levelLabel, levels), share, levelTold),
   );
   el.append(root);
   document.addEventListener("keydown", chooseByNumber, true);
@@ -175,13 +176,15 @@ export function mountQuiz(el, send, around) {
       keyed(given, now.given, (_, n) => n, () => h("li"), (item, text) => setText(item, text));
       drawOptions(now);
       typed.update(now);
-      setAttr(now.typed && window.matchMedia("(hover: hover)").matches ? typed.input : question, "data-arrive", ""); // no keyboard jumps up over the board
+      setAttr(now.typed && window.matchMedia("(hover: hover)").matches ? typed.input : question, "data-arrive", "top"); // no keyboard jumps up over the board
       drawAnswer(now);
       setText(levelLabel, wordOf(now, "quiz-level"));
       keyed(levels, now.levels, (level) => level.id, (level) => h("li", null, h("a", { href: level.hash })), (item, level) => {
         setText(item.firstElementChild, level.label);
         setAttr(item.firstElementChild, "aria-current", level.current ? "true" : null);
       });
+      setText(levelTold, now.levelTold);
+      show(levelTold, now.levelTold);
       setText(shareText, wordOf(now, "quiz-share"));
       root.classList.toggle("is-answered", Boolean(now.answer));
       if (opened) requestAnimationFrame(toWalk); // when it has been drawn

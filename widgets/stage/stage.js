@@ -426,10 +426,16 @@ export function stageRender({ model, el, charts }) {
     here = location.hash;
   }
 
-  /** Somebody came here by a link: top of the page, focus on its title or on what the link is about. @param {string} title */
+  /**
+   * Somebody came here by a link: top of the page, focus on its title or on what the link is about. What says `top` stands there and is to be seen;
+   * anything else that the link is about comes into sight by itself.
+   * @param {string} title
+   */
   function arrive(title) {
     const target = /** @type {HTMLElement | null} */ (main.querySelector("[data-arrive]") ?? main.querySelector("h1"));
-    if (target?.tagName === "H1") (owns ? document.documentElement : root).scrollIntoView({ block: "start" });
+    const top = target?.tagName === "H1" || target?.dataset.arrive === "top";
+    if (top) (owns ? document.documentElement : root).scrollIntoView({ block: "start", behavior: "instant" });
+    if (top) target?.scrollIntoView({ block: "nearest", behavior: "instant" });
     target?.focus({ preventScroll: true });
     say(title);
   }

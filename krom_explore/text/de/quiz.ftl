@@ -36,6 +36,7 @@ ui-quiz-ten = Zehn Fragen
 ui-quiz-share = Diese Frage teilen
 ui-quiz-shared = Link kopiert
 ui-quiz-level = Stufe
+ui-quiz-level-first = Wer keine Stufe wählt, bekommt zuerst einfache Stellungen. Schwerere sind einen Klick entfernt.
 ui-quiz-level-easy = Leicht
 ui-quiz-level-normal = Normal
 ui-quiz-level-hard = Schwer

@@ -38,6 +38,7 @@ ui-quiz-ten = Ten questions
 ui-quiz-share = Share this question
 ui-quiz-shared = Link copied
 ui-quiz-level = Level
+ui-quiz-level-first = Whoever chooses no level gets simple positions first. Harder ones are a press away.
 ui-quiz-level-easy = Easy
 ui-quiz-level-normal = Normal
 ui-quiz-level-hard = Hard

@@ -36,6 +36,7 @@ ui-quiz-ten = Dix questions
 ui-quiz-share = Partager cette question
 ui-quiz-shared = Lien copié
 ui-quiz-level = Niveau
+ui-quiz-level-first = Sans niveau choisi, on commence par des positions simples. Les plus difficiles sont à un clic.
 ui-quiz-level-easy = Facile
 ui-quiz-level-normal = Normal
 ui-quiz-level-hard = Difficile

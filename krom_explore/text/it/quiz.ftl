@@ -36,6 +36,7 @@ ui-quiz-ten = Dieci domande
 ui-quiz-share = Condividi questa domanda
 ui-quiz-shared = Link copiato
 ui-quiz-level = Livello
+ui-quiz-level-first = Se non scegli un livello, si comincia da posizioni semplici. Quelle più difficili sono a un clic.
 ui-quiz-level-easy = Facile
 ui-quiz-level-normal = Normale
 ui-quiz-level-hard = Difficile

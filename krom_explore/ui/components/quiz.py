@@ -85,6 +85,7 @@ class Quiz(Component):
                 }
                 for level in LEVELS
             ],
+            "levelTold": self.word("ui-quiz-level-first") if posed.level == LEVELS[0] else "",
             "words": self.words(
                 "quiz-choose", "quiz-check", "quiz-your-answer", "quiz-given", "quiz-share", "quiz-shared",
                 "quiz-play-out", "quiz-level", "quiz-marks", "rule",
