@@ -66,7 +66,7 @@ class Pointer:
     of: str = ""
     """The fact of the event that names whose it is, or ``me``; or what the game finds to be spoken of."""
     answer: str = ""
-    """How the answer begins whose button it is."""
+    """How the answer begins whose button it is, unless the game finds another one."""
     group: bool = False
     """Whether all answers are meant that stand under the same heading as that one."""
 
@@ -122,7 +122,8 @@ class Spoken(NamedTuple):
         at, scene = self.moment.at, self.scene
         whose = scene.me if at.of == ME else scene.facts.get(at.of, found.get(at.of))
         options = scene.thing.options if isinstance(scene.thing, Decision) else ()
-        answer = next((option for option in options if at.answer and begins(option, at.answer)), None)
+        wanted = found.get("answer", at.answer)
+        answer = next((option for option in options if wanted and begins(option, wanted)), None)
         aim = {"part": at.part, "fact": at.fact, "of": whose if isinstance(whose, str) else "", "answer": answer}
         aim["group"] = "whole" if answer and at.group else ""
         return {name: value for name, value in aim.items() if value}

@@ -55,14 +55,14 @@ export function aimStep(answer, steps) {
   return steps.filter((step) => at(step) >= 0).sort((one, other) => at(one) - at(other))[0];
 }
 
-/** The controls of an answer: its button, or the way there; the way back where another one was taken. @param {Element} part @param {string} answer @returns {Element[]} */
+/** The controls of an answer: its button, or the way there; nothing where another way was taken, for nobody is sent back. @param {Element} part @param {string} answer @returns {Element[]} */
 function aimAnswer(part, answer) {
   const exact = [...part.querySelectorAll(`[data-answer="${CSS.escape(answer)}"]`)].filter(aimSeen);
   if (exact.length) return exact;
   const called = (/** @type {HTMLElement} */ { dataset }) => dataset.step ?? dataset.dial ?? "";
   const ways = /** @type {HTMLElement[]} */ ([...part.querySelectorAll("[data-step], [data-dial]")].filter(aimSeen));
   const next = aimStep(answer, ways.map(called));
-  return next === undefined ? [...part.querySelectorAll('[data-do="step-back"]')] : ways.filter((way) => called(way) === next);
+  return next === undefined ? [] : ways.filter((way) => called(way) === next);
 }
 
 /** The elements that are pointed at, as far as they can be seen. @param {Element} within @param {Aim} aim @returns {Element[]} */

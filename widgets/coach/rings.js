@@ -7,13 +7,50 @@ import { h, keyed, setText } from "../shared/dom.js";
  */
 
 const RINGS_MARGIN = 6;
-/** Where there is less room than so many pixels above a ring, its label stands inside it. */
-const RINGS_LABEL = 26;
+/** So far from a corner of its ring a label stands. */
+const RINGS_CORNER = 10;
 
 /** What two rectangles have in common; null where they do not meet. @param {Edges} one @param {Edges} other @returns {Edges | null} */
 export function ringsMeet(one, other) {
   const both = { left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) };
   return both.left < both.right && both.top < both.bottom ? both : null;
+}
+
+/** @param {Edges} one @param {Edges} other how much of one the other covers */
+function ringsCovered(one, other) {
+  const both = ringsMeet(one, other);
+  return both ? (both.right - both.left) * (both.bottom - both.top) : 0;
+}
+
+/**
+ * Where the label of a ring stands: at the middle of its upper edge, which belongs to all that the ring is around, else at another place along its
+ * edges; where it covers no text, or least.
+ * @param {Edges} ring @param {{width: number, height: number}} label @param {Edges[]} texts @param {Edges} page
+ * @returns {Edges}
+ */
+export function ringsLabel(ring, { width, height }, texts, page) {
+  const middle = (ring.left + ring.right - width) / 2;
+  const across = [middle, ring.right - RINGS_CORNER - width, ring.left + RINGS_CORNER];
+  const down = [ring.top - height, ring.bottom, ring.top];
+  const places = down.flatMap((top) => across.map((left) => ({ left, top, right: left + width, bottom: top + height })));
+  const within = places.filter(({ left, top, right, bottom }) => left >= page.left && top >= page.top && right <= page.right && bottom <= page.bottom);
+  const covers = (/** @type {Edges} */ place) => texts.reduce((sum, text) => sum + ringsCovered(place, text), 0);
+  const found = within.map((place) => ({ place, covered: covers(place) }));
+  const least = Math.min(...found.map((one) => one.covered));
+  return found.find((one) => one.covered === least)?.place ?? places[0];
+}
+
+/** Where text stands on the page. @param {Element} within @returns {Edges[]} */
+function ringsTexts(within) {
+  const found = [];
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (!node.nodeValue?.trim() || node.parentElement?.closest(".krom-rings")) continue;
+    range.selectNodeContents(node);
+    found.push(...range.getClientRects());
+  }
+  return found;
 }
 
 /** What scrolls around an element. @param {Element} el @returns {Element[]} */
@@ -42,15 +79,25 @@ export function ringsOver(within) {
   function follow() {
     frame = 0;
     if (!around.length) return;
+    /** @type {Edges[] | null} */
+    let texts = null;
     around.forEach(({ el, clips }, n) => {
       const ring = /** @type {HTMLElement} */ (layer.children[n]);
       const seen = el.isConnected ? ringsSeen(el, clips) : null;
       ring.hidden = !seen;
       if (!seen) return;
-      ring.classList.toggle("is-low", seen.top < RINGS_LABEL);
-      ring.style.transform = `translate(${seen.left - RINGS_MARGIN}px, ${seen.top - RINGS_MARGIN}px)`;
-      ring.style.width = `${seen.right - seen.left + 2 * RINGS_MARGIN}px`;
-      ring.style.height = `${seen.bottom - seen.top + 2 * RINGS_MARGIN}px`;
+      const edges = { left: seen.left - RINGS_MARGIN, top: seen.top - RINGS_MARGIN, right: seen.right + RINGS_MARGIN, bottom: seen.bottom + RINGS_MARGIN };
+      const label = /** @type {HTMLElement} */ (ring.firstElementChild);
+      const told = `${label.textContent} ${Object.values(edges).map(Math.round)}`;
+      if (ring.dataset.at === told) return; // where text stands is looked for only when the ring has moved
+      ring.dataset.at = told;
+      ring.style.transform = `translate(${edges.left}px, ${edges.top}px)`;
+      ring.style.width = `${edges.right - edges.left}px`;
+      ring.style.height = `${edges.bottom - edges.top}px`;
+      if (!label.textContent) return;
+      texts ??= ringsTexts(within);
+      const at = ringsLabel(edges, { width: label.offsetWidth, height: label.offsetHeight }, texts, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+      label.style.transform = `translate(${at.left - edges.left}px, ${at.top - edges.top}px)`;
     });
     frame = requestAnimationFrame(follow);
   }

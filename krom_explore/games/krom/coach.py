@@ -251,8 +251,17 @@ def aimed_at(scene: Scene, cards: Sequence[str]) -> str | None:
 
 
 def found(scene: Scene) -> Mapping[str, Any]:
-    asked = isinstance(scene.thing, Decision) and scene.thing.question == "movement"
-    return {"card": aimed_at(scene, on_the_table(scene.log))} if asked else {}
+    asked = scene.thing.question if isinstance(scene.thing, Decision) else ""
+    if asked == "combat" and ahead(scene):
+        return {"answer": "pass"}
+    return {"card": aimed_at(scene, on_the_table(scene.log))} if asked == "movement" else {}
+
+
+def ahead(scene: Scene) -> bool:
+    """As the totals stand I win, by weight in a tie, so that no card is needed."""
+    totals, strength = scene.facts["totals"], scene.rules.tie_strength[scene.facts["place"]]
+    best = max(totals, key=lambda who: (totals[who], strength[who]))
+    return bool(best == scene.me)
 
 
 # --- why one would go somewhere

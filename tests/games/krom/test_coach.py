@@ -266,6 +266,15 @@ def test_what_is_pointed_at_is_the_evolution_that_is_named():
     assert f"“{rules.name(at['of'])}”" in text_of(said, rules)
 
 
+@pytest.mark.parametrize(("dice", "at"), [([4, 3], "pass"), ([3, 4], "play double_club"), ([3, 3], "pass")])
+def test_who_is_ahead_already_is_not_sent_to_a_combat_card(dice, at):
+    alma = {"place": "forest", "bonus": ["double_club"]}
+    table = scene({"Alma": alma, "Kolos": {"place": "forest"}})
+    table.roll(dice)
+    (said,) = [said for said in said_in(table) if said.name == "combat_card"]
+    assert said.aim(COACH.found(said.scene))["answer"] == at
+
+
 @pytest.mark.parametrize(
     ("place", "krom", "last", "named"),
     [
