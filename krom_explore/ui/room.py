@@ -129,6 +129,11 @@ class Room:
     def rule_text(self, rule: str, rules: Any) -> str:
         return str(self.game.rulebook.rule_text(rule, self.lang, rules))
 
+    def rule_at(self, rule: str, seat: Seat) -> str:
+        """What a rule says at a table: with what was agreed on there, where the game has words for that."""
+        told = getattr(self.game.rulebook, "rule_at", None)
+        return str(told(rule, self.lang, seat.rules, seat.state)) if told else self.rule_text(rule, seat.rules)
+
     def rule_title(self, rule: str) -> str:
         """What a rule is about, in a few words; its id where the game has none."""
         key = f"title-{rule.replace('.', '-')}"

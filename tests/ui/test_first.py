@@ -269,6 +269,17 @@ def test_why_shows_the_rules_and_hides_them():
     assert app.has["coach"]["why"] == []
 
 
+def test_why_speaks_of_the_points_of_this_game_and_a_whole_game_of_those_of_the_rulebook():
+    app = opened()
+    do(app, "coach", "why")
+    (target,) = [one["ruleText"] for one in app.has["coach"]["why"] if one["rule"] == "ending.target"]
+    assert target.endswith(f"It takes {COACH.script.new['points']} points in this game.")
+    whole = Table.new(COACH.script.players, seed=1)
+    printed = krom.rulebook.rule_text("ending.target", "en", whole.rules)
+    assert krom.rulebook.rule_at("ending.target", "en", whole.rules, whole.state) == printed
+    assert "10 points with" in printed
+
+
 def test_a_hint_is_legal_marked_and_gone_with_its_question():
     app, hints = opened(), 0
     while not over(app) and hints < 30:

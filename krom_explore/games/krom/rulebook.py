@@ -10,10 +10,11 @@ from krom_explore.games.reading import Card, Deck, provenance
 from .box import DECKS
 from .catalogue import WORDS
 from .facts import facts, of_rule
+from .look import StateLook
 from .ruleset import Ruleset
 from .words import describe_card
 
-__all__ = ["cards", "differences", "facts", "index", "rule_text"]
+__all__ = ["cards", "differences", "facts", "index", "rule_at", "rule_text"]
 
 
 def index() -> dict[str, Entry]:
@@ -31,10 +32,18 @@ def rule_text(rule: str, lang: str, rules: Ruleset) -> str:
     return once(_told, "rule-" + rule, lang, rules)
 
 
-def _told(key: str, lang: str, rules: Ruleset) -> str:
+def rule_at(rule: str, lang: str, rules: Ruleset, state: StateLook) -> str:
+    """The same at a table: where another number of points was agreed on, that is what it takes."""
+    if rule != "ending.target" or state.target == rules.goal(len(state.players), longer=False):
+        return rule_text(rule, lang, rules)
+    return _told(f"rule-{rule}", lang, rules, goals=WORDS.message("said-goal-here", lang, points=state.target))
+
+
+def _told(key: str, lang: str, rules: Ruleset, **here: str) -> str:
     rule = key.removeprefix("rule-")
     unruled = dict.fromkeys(index()[rule].rulings, "none")
-    return WORDS.message(key.replace(".", "-"), lang, **{**unruled, **facts(rules, lang), **of_rule(rule, rules, lang)})
+    told = {**unruled, **facts(rules, lang), **of_rule(rule, rules, lang), **here}
+    return WORDS.message(key.replace(".", "-"), lang, **told)
 
 
 def cards(rules: Ruleset, lang: str) -> list[Deck]:

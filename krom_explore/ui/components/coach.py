@@ -53,7 +53,7 @@ class Coach(OnDesk):
         return said.name, said.line
 
     def _rules(self, rules: Sequence[str]) -> list[dict[str, str]]:
-        return [{"rule": rule, "ruleText": self.room.rule_text(rule, self.desk.seat.rules)} for rule in rules]
+        return [{"rule": rule, "ruleText": self.room.rule_at(rule, self.desk.seat)} for rule in rules]
 
     # --- a hint
 

@@ -49,7 +49,7 @@ class Log(OnDesk):
         if self._explained is None or not 1 <= self._explained <= len(log):
             return None
         rule = log[self._explained - 1].rule
-        return {"n": self._explained, "rule": rule, "ruleText": self.room.rule_text(rule, self.desk.seat.rules)}
+        return {"n": self._explained, "rule": rule, "ruleText": self.room.rule_at(rule, self.desk.seat)}
 
     def do_why(self, line: int) -> None:
         checks.whole("line", line, 1, len(self.desk.table.log))

@@ -52,7 +52,7 @@ class Met(OnDesk):
         if self.desk.playing or not isinstance(self.desk.table.pending, Over):
             return {"over": False}
         met = met_so_far(self.room, self.desk)
-        index, rules = self.room.game.rulebook.index(), self.desk.table.rules
+        index = self.room.game.rulebook.index()
         return {
             "over": True,
             "title": self.word("ui-met-title"),
@@ -64,7 +64,7 @@ class Met(OnDesk):
                     **chapter,
                     "told": self.word("ui-met-chapter", met=chapter["met"], rules=chapter["of"]),
                     "rules": [
-                        {"id": rule, "text": self.room.rule_text(rule, rules), "met": rule in met}
+                        {"id": rule, "text": self.room.rule_at(rule, self.desk.seat), "met": rule in met}
                         for rule, entry in index.items()
                         if entry.chapter == chapter["id"]
                     ],

@@ -39,7 +39,7 @@ class Walk(Component):
             "who": named(event, desk.table.players) if event else [],
             "card": turned(event, self.room, desk.seat.rules),
             "rule": event.rule if event else None,
-            "ruleText": self.room.rule_text(event.rule, desk.seat.rules) if event else "",
+            "ruleText": self.room.rule_at(event.rule, desk.seat) if event else "",
             "show": None,
             "words": self.words(
                 "walk", "walk-first", "walk-back", "walk-play", "walk-pause", "walk-next", "walk-last", "walk-slider",

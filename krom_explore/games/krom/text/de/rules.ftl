@@ -33,6 +33,11 @@ said-goal = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } bei { $players } Personen
+# $points that a game was agreed to take
+said-goal-here = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in dieser Partie
 # $goods: “1 Wood, 1 Stone or 1 Bone”, $price: “3 Krom”
 said-service = { $goods } für { $price }
 # $n, and $price: “2 Krom”

@@ -33,6 +33,11 @@ said-goal = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } with { $players } players
+# $points that a game was agreed to take
+said-goal-here = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in this game
 # $goods: “1 Wood, 1 Stone or 1 Bone”, $price: “3 Krom”
 said-service = { $goods } for { $price }
 # $n, and $price: “2 Krom”

@@ -33,6 +33,11 @@ said-goal = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $players } joueurs
+# $points that a game was agreed to take
+said-goal-here = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans cette partie
 # $goods: « 1 Bois, 1 Caillou ou 1 Os », $price: « 3 Kroms »
 said-service = { $goods } pour { $price }
 # $n, and $price: « 2 Kroms »

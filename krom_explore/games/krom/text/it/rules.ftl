@@ -33,6 +33,11 @@ said-goal = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } se si gioca in { $players }
+# $points that a game was agreed to take
+said-goal-here = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} in questa partita
 # $goods: “1 Legno, 1 Pietra o 1 Osso”, $price: “3 Krom”
 said-service = { $goods } per { $price }
 # $n, and $price: “2 Krom”
