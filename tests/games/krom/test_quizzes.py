@@ -279,3 +279,22 @@ def test_what_a_question_counts_with_is_given_and_not_asked_from_memory():
     asked = (quiz.pose(QUIZZES, "cost", "easy", seed, RULES) for seed in range(60))
     rerolls = next(one for one in asked if one.question.ask.key == "quiz-cost-rerolls")
     assert [line("en") for line in rerolls.question.given] == ["One after the other, rerolls cost 1, 1, 2, and 2 Krom"]
+
+
+def test_why_an_evolution_wins_tells_the_whole_way_to_it():
+    """What is bought or played on the way is told with the Evolution that it pays for."""
+    found: Counter[str] = Counter()
+    for question in asked("win", "normal"):
+        verbs = Counter(line.split()[0] for line in question.lines)
+        why = question.why("en")
+        assert why.count(" buys ") == verbs["buy"]
+        assert why.count(" plays ") == verbs["play"]
+        found += verbs
+    assert found["buy"]
+    assert found["play"]
+
+
+def test_what_was_done_before_is_told_as_done_beside_what_is_wanted():
+    _, done = legal.standing(legal.wishes.to_buy_again(Luck(1), RULES))
+    assert done("en").startswith("Already done: ")
+    assert " buys " in done("en")

@@ -86,4 +86,9 @@ def standing(wish: Wish) -> tuple[Spoken, ...]:
     events = wish.table.log[wish.since :]
     done = [event for event in events if event.kind in DONE and event.args["player"] == wish.player]
     has = says("stands", player=wish.player, where=where(player.place), goods=amounts(held))
-    return (has, *(in_words_of(wish.table, event) for event in done))
+    return (has, *(already(in_words_of(wish.table, event)) for event in done))
+
+
+def already(told: Spoken) -> Spoken:
+    """What has been done, so that nobody takes it for what is wanted."""
+    return lambda lang: WORDS.message("quiz-already", lang, told=told(lang))

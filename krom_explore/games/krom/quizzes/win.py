@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from krom_explore.engine.ports import Decision, Over
+from krom_explore.engine.ports import Decision, Event, Over
 from krom_explore.learn.quiz import LEAST_WRONG, Luck, NoQuestion, Question, Spoken, choices, in_words_of
 from krom_explore.text import listed
 
@@ -24,6 +24,9 @@ Cards = tuple[str, ...]
 MOST_LOOKED_AT = 400
 """Positions that are looked at to find out what wins."""
 
+STEPS = ("bought", "played", "realised", "won")
+"""What is told of the way to the victory."""
+
 HELPFUL = ("gain", "convert")
 """Bonus cards that may bring what is missing."""
 
@@ -38,7 +41,7 @@ def make(luck: Luck, level: str, rules: Ruleset) -> Question:
     ((truth, played),) = ways.items()
     if level == "easy" and len(truth) > 1:
         raise NoQuestion
-    won = [event for event in since(table, played) if event.kind in ("realised", "won")]
+    won = [event for event in since(table, played) if event.kind in STEPS or by_a_card(event)]
     player, target = table.state.players[name], table.state.target
     held = {good: getattr(player, good) for good in TOKENS if getattr(player, good)}
     return Question(
@@ -57,6 +60,11 @@ def make(luck: Luck, level: str, rules: Ruleset) -> Question:
         invented=invented(*(rules.evolution[card] for card in table.state.evolutions)),
         about=("cards",),
     )
+
+
+def by_a_card(event: Event) -> bool:
+    """What a Bonus card brought; what was bought is told with its price."""
+    return event.kind == "gained" and event.rule.startswith("bonus.")
 
 
 def laid(luck: Luck, level: str, rules: Ruleset) -> tuple[Table, str]:
@@ -117,9 +125,9 @@ def winning(table: Table, name: str) -> dict[Cards, Table]:
     shown = set(table.state.evolutions)
     found: dict[Cards, Table] = {}
     seen = set()
-    open_ = [table]
+    open_ = deque([table])
     while open_:
-        here = open_.pop()
+        here = open_.popleft()  # short ways first: nothing is bought on them in vain
         if isinstance(here.pending, Over):
             if here.state.winner == name:
                 found.setdefault(realised(table, here, name), here)

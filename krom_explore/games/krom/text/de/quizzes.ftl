@@ -101,6 +101,7 @@ quiz-chance-die = { $player } behält { $dice } und wirft einen Würfel neu. Wie
 quiz-chance-dice = { $player } behält { $dice } und wirft die { $rolled } anderen Würfel neu. Wie wahrscheinlich bringt dieser Wurf { $combination } oder etwas Besseres?
 quiz-chance-wood = Diese Karten sind noch im Stapel des Waldes. { $player } zieht eine. Wie wahrscheinlich bringt sie Holz, allein oder mit etwas anderem?
 
+quiz-already = Schon geschehen: { $told }
 quiz-win = { $player } hat { $points } Punkte, und { $target } gewinnen. Welche Evolution, oder welche zwei, gewinnen die Partie in dieser Aktionsphase?
 
 ## quiz-reason-NAME: reasons that no rule knows

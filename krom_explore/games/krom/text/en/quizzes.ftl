@@ -102,6 +102,7 @@ quiz-chance-die = { $player } keeps { $dice } and rolls one die again. How likel
 quiz-chance-dice = { $player } keeps { $dice } and rolls the { $rolled } other dice again. How likely is { $combination } or something better with that roll?
 quiz-chance-wood = These cards are left in the pile of the Forest. { $player } draws one. How likely is it to bring Wood, alone or with something else?
 
+quiz-already = Already done: { $told }
 quiz-win = { $player } has { $points } of the { $target } points that win. Which Evolution, or which two, win the game in this action phase?
 
 ## quiz-reason-NAME: reasons that no rule knows

@@ -125,6 +125,7 @@ quiz-chance-die = { $player } garde { $dice } et relance un dé. Avec ce lancer,
 quiz-chance-dice = { $player } garde { $dice } et relance les { $rolled } autres dés. Avec ce lancer, quelle est la probabilité de faire { $combination } ou mieux ?
 quiz-chance-wood = Voici les cartes qui restent dans la pile de la Forêt. { $player } en pioche une. Quelle est la probabilité qu’elle apporte du Bois, seul ou avec autre chose ?
 
+quiz-already = Déjà fait : { $told }
 quiz-win = { $player } a { $points ->
     [one] { $points } point
    *[other] { $points } points

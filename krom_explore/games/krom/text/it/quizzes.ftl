@@ -116,6 +116,7 @@ quiz-chance-die = { $player } tiene { $dice } e rilancia un dado. Quanto è prob
 quiz-chance-dice = { $player } tiene { $dice } e rilancia gli altri { $rolled } dadi. Quanto è probabile fare { $combination } o di meglio con questo lancio?
 quiz-chance-wood = Queste carte restano nel mazzo della Foresta. { $player } ne pesca una. Quanto è probabile che porti Legno, da solo o con qualcos’altro?
 
+quiz-already = Già fatto: { $told }
 quiz-win = { $player } ha { $points } dei { $target } punti che fanno vincere. Quale Evoluzione, o quali due, vincono la partita in questa fase di azione?
 
 ## quiz-reason-NAME: reasons that no rule knows
