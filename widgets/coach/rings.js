@@ -88,7 +88,7 @@ export function ringsOver(within) {
       if (!seen) return;
       const edges = { left: seen.left - RINGS_MARGIN, top: seen.top - RINGS_MARGIN, right: seen.right + RINGS_MARGIN, bottom: seen.bottom + RINGS_MARGIN };
       const label = /** @type {HTMLElement} */ (ring.firstElementChild);
-      const told = `${label.textContent} ${Object.values(edges).map(Math.round)}`;
+      const told = `${label.textContent} ${Object.values(edges)}`;
       if (ring.dataset.at === told) return; // where text stands is looked for only when the ring has moved
       ring.dataset.at = told;
       ring.style.transform = `translate(${edges.left}px, ${edges.top}px)`;
