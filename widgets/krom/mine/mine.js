@@ -78,5 +78,5 @@ function mineOtherNow(el, other, words) {
 /** An Evolution that lies open: its points, and what it costs. @param {MineOffer} offer */
 function mineOffer(offer) {
   const amount = (/** @type {{id: string, name: string, amount: number}} */ { id, name, amount }) => h("span", { class: "krom-offer-amount" }, kromIcon(id), h("b", { text: amount }), h("span", { class: "krom-sr", text: name }));
-  return h("li", { class: "krom-offer", title: offer.name, "data-card": offer.id }, h("span", { class: "krom-sr", text: offer.name }), amount({ id: "points", name: "", amount: offer.points }), ...offer.cost.map(amount));
+  return h("li", { class: "krom-offer", title: offer.name, "data-card": offer.id }, h("span", { class: "krom-offer-name", text: offer.name }), amount({ id: "points", name: "", amount: offer.points }), ...offer.cost.map(amount));
 }
