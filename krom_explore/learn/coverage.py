@@ -24,15 +24,13 @@ def standings(rules: Iterable[str], ledger: Ledger) -> dict[str, str]:
 
 
 def worth_doing(taught: Mapping[str, Collection[str]], ledger: Ledger) -> str | None:
-    """The step worth doing next: the first of those not done that teaches a rule got wrong, else of those not done the
-    one that teaches most rules not met yet, else, once more, the first that teaches a rule got wrong.
+    """The step worth doing next: the first of those not done that teaches a rule got wrong, else the first not done
+    that teaches a rule not met yet, else the first not done, else, once more, the first that teaches a rule got wrong.
 
-    ``taught`` has the rules of each step, in the order of the steps: who has met nothing begins with the first one, and
-    among equals the first is next. None where all are done and nothing is wrong.
+    ``taught`` has the rules of each step, in the order of the steps: later ones build on those before. None where all
+    are done and nothing is wrong.
     """
     left = [step for step in taught if step not in ledger.steps]
-    if not ledger.met:
-        return next(iter(left), None)
     missed = [step for step, rules in taught.items() if any(standing(ledger.of(rule)) == WRONG for rule in rules)]
-    newest = sorted(left, key=lambda step: -sum(standing(ledger.of(rule)) == NEW for rule in set(taught[step])))
-    return next(iter([*(step for step in missed if step in left), *newest, *missed]), None)
+    new = [step for step in left if any(standing(ledger.of(rule)) == NEW for rule in taught[step])]
+    return next(iter([*(step for step in missed if step in left), *new, *left, *missed]), None)

@@ -366,7 +366,7 @@ def test_after_it_every_page_counts_the_same_and_leads_to_what_was_not_met():
         f"#/krom/lesson/{step.track}/{step.number}": sum(not any(ledger.of(rule)) for rule in set(step.written.rules))
         for step in lessons.all_steps(app.page.room)
     }
-    assert unmet[lesson["hash"]] == max(unmet.values()) > 1
+    assert lesson["hash"] == next(step for step, rules in unmet.items() if rules)
 
 
 def test_a_game_that_is_over_opens_at_its_end():

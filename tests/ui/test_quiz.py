@@ -56,7 +56,7 @@ def test_before_it_is_answered_nothing_gives_the_answer_away(app):
     """What the browser has does not say which choice is right."""
     assert set(app.has["quiz"]) == {
         "title", "kind", "marks", "streak", "question", "given", "options", "typed", "help", "entry", "chosen",
-        "verdict", "answer", "share", "levels", "words",
+        "verdict", "answer", "share", "levels", "levelTold", "words",
     }  # fmt: skip
     assert "walk" in app.page.closed
     for message in ({"do": "to", "step": 1}, {"do": "take_over"}):

@@ -13,8 +13,8 @@ import { makeMat } from "../mats/mats.js";
 /** @param {HTMLElement} el */
 export function mountMine(el) {
   const list = h("ul", { class: "krom-mine-mat" });
-  const others = h("ul", { class: "krom-others", role: "list", tabindex: 0 });
-  const offers = h("ul", { class: "krom-offers", role: "list", tabindex: 0 });
+  const others = h("ul", { class: "krom-others", role: "list" });
+  const offers = h("ul", { class: "krom-offers", role: "list" });
   const root = partRoot("mine");
   root.append(others, list, offers);
   el.append(root);
