@@ -120,6 +120,9 @@ class Sent(InClass):
             self.set_header("Retry-After", str(AGAIN))
             await self.refuse(429, text.message("room-hurried", self.lang, most=RECORDS[1]), again=AGAIN)
         except BadInput as bad:
+            if self.room.is_out(pupil):  # the page has not heard of it yet; it will, and says so
+                await self.give({"held": True, "why": bad.say(self.lang)})
+                return
             theirs = self.room.known(pupil, record.get("key") if isinstance(record, dict) else None)
             await self.refuse(422, bad.say(self.lang), known=theirs.as_json() if theirs else None)
         else:
