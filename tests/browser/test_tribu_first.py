@@ -16,12 +16,7 @@ FIRST, LAST = 15, 10
 def late() -> str:
     """The link of the first game a few moves before its end, for who does what the hints say."""
     app = headless.opened("#/tribu/first")
-    links: list[str] = []
-    while not headless.over(app):
-        headless.got(app)
-        if not headless.over(app):
-            links.append(app.page.desk.table.link())
-            headless.by_hint(app)
+    links: list[str] = [app.page.desk.table.link() for _ in headless.asked(app)]
     return links[-LAST]
 
 

@@ -59,6 +59,20 @@ def over(app):
     return app.has["question"]["over"]
 
 
+def asked(app):
+    """Every moment at which something is asked, to the end; then what the coach would do is done."""
+    while not over(app):
+        got(app)
+        if not over(app):
+            yield
+            by_hint(app)
+
+
+def to_the_end(app):
+    for _ in asked(app):
+        pass
+
+
 def address(app):
     return app.page.hash()
 
@@ -348,10 +362,7 @@ def test_the_end_says_why_and_has_a_map_and_ways_to_go():
 
 def test_after_it_every_page_counts_the_same_and_leads_to_what_was_not_met():
     app = opened()
-    while not over(app):
-        got(app)
-        if not over(app):
-            by_hint(app)
+    to_the_end(app)
     told = app.has["met"]["text"]
     lesson = app.has["met"]["ways"][0]
     app.receive({"go": "#/krom/learn"})
@@ -371,10 +382,7 @@ def test_after_it_every_page_counts_the_same_and_leads_to_what_was_not_met():
 
 def test_a_game_that_is_over_opens_at_its_end():
     app = opened()
-    while not over(app):
-        got(app)
-        if not over(app):
-            by_hint(app)
+    to_the_end(app)
     again = opened(address(app), motion=True)
     assert over(again)
     assert again.has["account"]["over"]
@@ -393,10 +401,7 @@ def test_home_and_learn_know_what_to_call_a_first_game_that_was_begun_or_is_over
 
 def test_whoever_does_what_the_hints_say_is_not_told_that_it_was_wrong():
     app = opened()
-    while not over(app):
-        got(app)
-        if not over(app):
-            by_hint(app)
+    to_the_end(app)
     assert app.page.parts["account"]._account().costly, "by worth alone another choice was better"
     assert app.has["account"]["costly"] == []
 
