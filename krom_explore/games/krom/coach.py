@@ -20,6 +20,7 @@ from .bots.appraisal import Held, book_of, held_by
 from .box import RESOURCES
 from .facts import length_of
 from .odds.words import card_name
+from .rules.combat import rank
 from .ruleset import Ruleset
 from .words import goods, shown
 
@@ -259,9 +260,7 @@ def found(scene: Scene) -> Mapping[str, Any]:
 
 def ahead(scene: Scene) -> bool:
     """As the totals stand I win, by weight in a tie, so that no card is needed."""
-    totals, strength = scene.facts["totals"], scene.rules.tie_strength[scene.facts["place"]]
-    best = max(totals, key=lambda who: (totals[who], strength[who]))
-    return bool(best == scene.me)
+    return rank(scene.facts["totals"], scene.rules.tie_strength[scene.facts["place"]])[0] == scene.me
 
 
 # --- why one would go somewhere
