@@ -252,7 +252,7 @@ class Tables:
         """Where others are there, tables that are last in rank take turns: at a low rank, too, they would be on every
         core when somebody clicks. So do those of an address that is at work already: thirty that begin at once would
         all be there before anybody knows that they compute."""
-        if len(self._held()) < 2 or (seat.rank < ranks.LAST and self._at_work[seat.address] < self._cores):
+        if (seat.rank < ranks.LAST and self._at_work[seat.address] < self._cores) or len(self._held()) < 2:
             self._at_work[seat.address] += 1
             try:
                 yield
