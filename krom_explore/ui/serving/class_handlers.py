@@ -54,6 +54,10 @@ class InClass(Answer):
             raise HTTPError(400)
         return found[0]
 
+    @property
+    def address(self) -> str:
+        return whence(str(self.request.remote_ip))
+
     def told(self) -> dict[str, Any]:
         """What a page has sent."""
         try:
@@ -97,7 +101,7 @@ class Now(InClass):
 
     async def get(self) -> None:
         pupil = self.pupil
-        with self.room.looks(pupil):
+        with self.room.looks(pupil, self.address):
             heard = await self.wait(self.room.board, self.since())
         if heard:
             await self.give({**self.room.told(), "out": self.room.is_out(pupil)})
@@ -113,7 +117,7 @@ class Sent(InClass):
             await self.refuse(409, text.message("room-other", self.lang), room=self.room.name)
             return
         try:
-            known = self.room.hear(pupil, whence(str(self.request.remote_ip)), record)
+            known = self.room.hear(pupil, self.address, record)
         except Elsewhere:  # nobody's fault: who plays alone is told so, and a browser does not take it for an error
             await self.give({"held": True, "why": text.message("room-not-open", self.lang)})
         except Hurried:

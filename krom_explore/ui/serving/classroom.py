@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import math
 import secrets
 import time
 from collections import Counter
@@ -49,6 +50,10 @@ AWAY = 3600.0
 HERE = 10.0
 """Seconds for which a pupil counts as here whose page does not ask how things stand: a reload takes some of them."""
 
+CALMLY = 0.25
+"""Seconds between two times at which the wall hears of records: its table draws everything each time, and whoever
+changes a nickname without end must not keep it from the teacher's clicks."""
+
 LOOK_ROUND = 2.5
 """Seconds after which it is looked again who has left, as long as somebody may have."""
 
@@ -56,13 +61,30 @@ LOOK_ROUND = 2.5
 class Bell:
     """Something that changes, and who waits for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.version = 1
+        self._clock = clock
         self._waiting: set[asyncio.Future[None]] = set()
         self._soon: asyncio.TimerHandle | None = None
+        self._rung = -math.inf
+        self._heard = self.version
+        """When it last rang, and the version that whoever heard it knows."""
 
     def ring(self) -> None:
         self.version += 1
+        self._sound()
+
+    def ring_calmly(self, rest: float) -> None:
+        """At once, or so many seconds after it last rang: what happens in between is told together."""
+        self.version += 1
+        wait = self._rung + rest - self._clock()
+        if wait <= 0:
+            self._sound()
+        elif not self._soon:
+            self._soon = asyncio.get_running_loop().call_later(wait, self._sound)
+
+    def _sound(self) -> None:
+        self._rung, self._heard = self._clock(), self.version
         if self._soon:
             self._soon.cancel()
             self._soon = None
@@ -76,8 +98,10 @@ class Bell:
             self._soon = asyncio.get_running_loop().call_later(seconds, self.ring)
 
     async def rung_after(self, version: int, seconds: float) -> None:
-        """Wait until it has rung since ``version``, so many seconds at most."""
-        if version != self.version:
+        """Wait until it has rung since ``version``, so many seconds at most. Who has heard it last time and asks
+        while it rests waits for the next one like all others."""
+        rests = self._soon is not None and version >= self._heard
+        if version != self.version and not rests:
             return
         waits: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.add(waits)
@@ -105,6 +129,15 @@ class Pupil:
     pace: Pace
     seen: float
     """When something was last heard of them."""
+
+
+@dataclass
+class Seen:
+    """A page that asks how things stand."""
+
+    address: str
+    at: float
+    """When it last did, or was answered."""
 
 
 @dataclass
@@ -147,6 +180,12 @@ def behind(record: Record, known: Record) -> bool:
     return begins and (record.predicted == known.predicted or not (record.predicted or record.results))
 
 
+def gives_way(addresses: Counter[str], address: str) -> str | None:
+    """The address that gives up one of its own to another, which has fewer even then; None where there is none."""
+    largest, many = addresses.most_common(1)[0]
+    return largest if addresses[address] + 1 < many else None
+
+
 class Room:
     """One class on one server."""
 
@@ -161,7 +200,7 @@ class Room:
         self.key = secrets.token_hex(16)
         """The teacher's."""
         self.paused = False
-        self.wall, self.board = Bell(), Bell()
+        self.wall, self.board = Bell(clock), Bell(clock)
         """What the teacher sees, and what pupils do."""
         self._most = PUPILS * tables
         self._most_from_one = FROM_ONE_ADDRESS * tables
@@ -171,8 +210,8 @@ class Room:
         self._lessons: dict[str, Lesson] = {}
         self._pupils: dict[str, Pupil] = {}
         self._addresses: Counter[str] = Counter()
-        self._seen: dict[str, float] = {}
-        """When each page last asked how things stand, or was answered."""
+        self._seen: dict[str, Seen] = {}
+        """Pages that ask how things stand."""
         self._asking: Counter[str] = Counter()
         """Whose questions are kept until there is news."""
         self._said_here = 0
@@ -199,7 +238,7 @@ class Room:
             return known
         lesson.gathered.add(who, record)
         self._let_in(who, pupil)
-        self.wall.ring()
+        self.wall.ring_calmly(CALMLY)
         lesson.changed[who] = self.wall.version
         self.board.ring_within(SOON)
         return record
@@ -213,22 +252,23 @@ class Room:
         if self.is_out(who):
             raise BadInput("", "room-dismissed")
         record.fits(into.set, into.predict, into.rows)  # before anybody makes room for it
-        if self._full(address):
+        if self._crowded(self._addresses, address):
             self._make_room(address)
         return Pupil(self._numbers + 1, address, Pace(*RECORDS, self._clock), self._clock())
 
-    def _full(self, address: str) -> bool:
-        return len(self._pupils) >= self._most or self._addresses[address] >= self._most_from_one
+    def _crowded(self, addresses: Counter[str], address: str) -> bool:
+        """Whether there are too many for one more of an address."""
+        return addresses.total() >= self._most or addresses[address] >= self._most_from_one
 
     def _make_room(self, address: str) -> None:
         """Whoever has been away for long is forgotten. Where that is not enough, the address that has the most gives up
         its newest pupil to one that has fewer: else whoever makes up pupils would keep the others out."""
         for who in [who for who, pupil in self._pupils.items() if self._clock() - pupil.seen > AWAY]:
             self._forget(who)
-        if not self._full(address):
+        if not self._crowded(self._addresses, address):
             return
-        largest, many = self._addresses.most_common(1)[0]
-        if self._addresses[address] + 1 >= many:
+        largest = gives_way(self._addresses, address)
+        if largest is None:
             raise BadInput("", "room-full", most=self._most)
         self._forget(max(self._from(largest), key=lambda who: self._pupils[who].number))
 
@@ -250,15 +290,14 @@ class Room:
             self._addresses[pupil.address] += 1
 
     @contextmanager
-    def looks(self, who: str) -> Iterator[None]:
+    def looks(self, who: str, address: str) -> Iterator[None]:
         """A pupil asks how things stand, and is here until the question is answered or its page is gone."""
         if who in self._pupils:
             self._pupils[who].seen = self._clock()
-        counts = (who in self._seen or len(self._seen) < self._most) and not self.is_out(who)
-        if not counts:
+        if self.is_out(who) or not (who in self._seen or self._has_room_to_see(address)):
             yield
             return
-        self._seen[who] = self._clock()
+        self._seen[who] = Seen(address, self._clock())
         self._asking[who] += 1
         self._look_round_soon()
         try:
@@ -266,12 +305,22 @@ class Room:
         finally:
             self._asking -= Counter([who])
             if who in self._seen:
-                self._seen[who] = self._clock()
+                self._seen[who].at = self._clock()
             self._look_round_soon()
+
+    def _has_room_to_see(self, address: str) -> bool:
+        """Whether one more page can count as here. As with records, who makes up many keeps nobody else out."""
+        addresses = Counter(page.address for page in self._seen.values())
+        if not self._crowded(addresses, address):
+            return True
+        largest = gives_way(addresses, address)
+        if largest is not None:
+            del self._seen[[who for who, page in self._seen.items() if page.address == largest][-1]]
+        return largest is not None
 
     def here(self) -> int:
         now = self._clock()
-        self._seen = {who: at for who, at in self._seen.items() if who in self._asking or now - at < HERE}
+        self._seen = {who: page for who, page in self._seen.items() if who in self._asking or now - page.at < HERE}
         return len(self._seen)
 
     def _look_round_soon(self) -> None:

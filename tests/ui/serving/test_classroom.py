@@ -1,6 +1,7 @@
 """The room of a class: every result counts once, pupils know what they may, and only the teacher leads."""
 
 import asyncio
+from contextlib import ExitStack
 from fractions import Fraction
 
 import pytest
@@ -182,7 +183,7 @@ async def test_who_has_been_away_for_long_makes_room_for_another_class():
     with pytest.raises(BadInput):
         room.hear(ANNA, "1", told(0))
     clock.now = classroom.AWAY + 1
-    with room.looks(f"{0:032x}"):
+    with room.looks(f"{0:032x}", "1"):
         pass
     room.hear(ANNA, "1", told(2))
     assert [room.known(who, FIRST) is not None for who in (f"{0:032x}", f"{1:032x}", ANNA)] == [True, False, True]
@@ -205,9 +206,9 @@ async def test_who_sends_faster_than_a_page_does_is_slowed_down():
 async def test_who_asks_is_here_and_who_has_closed_the_page_is_not_for_long():
     clock = Clock()
     room = await opened(clock=clock)
-    with room.looks(ANNA):
+    with room.looks(ANNA, "1"):
         clock.now = 10 * classroom.HERE
-        with room.looks(BEN), room.looks(BEN):
+        with room.looks(BEN, "1"), room.looks(BEN, "1"):
             assert room.shown(None, 0)["here"] == 2, "a question that is kept says that somebody is there"
         clock.now += classroom.HERE - 1
         assert room.shown(None, 0)["here"] == 2, "a page that is loaded anew comes back"
@@ -219,7 +220,7 @@ async def test_who_asks_is_here_and_who_has_closed_the_page_is_not_for_long():
 async def test_the_wall_hears_that_somebody_has_left():
     clock = Clock()
     room = await opened(clock=clock)
-    with room.looks(ANNA):
+    with room.looks(ANNA, "1"):
         since = room.shown(None, 0)["version"]
     clock.now = classroom.HERE + 1
     await room.wall.rung_after(since, 60)
@@ -228,16 +229,34 @@ async def test_the_wall_hears_that_somebody_has_left():
 
 
 @scene
+async def test_who_makes_up_pages_keeps_nobody_else_from_being_here():
+    room = await opened(tables=1)
+    with ExitStack() as pages:
+        for n in range(10):
+            pages.enter_context(room.looks(f"{n:032x}", "1"))
+        assert room.here() == classroom.FROM_ONE_ADDRESS, "an address counts as many as it may have pupils"
+        for n in range(10, 20):
+            pages.enter_context(room.looks(f"{n:032x}", "2"))
+        assert room.here() == classroom.PUPILS
+        pages.enter_context(room.looks(ANNA, "3"))
+        assert room.here() == classroom.PUPILS
+        assert ANNA in room._seen
+        pages.enter_context(room.looks(BEN, "1"))
+        assert BEN not in room._seen, "who has as many gets no more"
+    assert room.here() == classroom.PUPILS, "whoever gave way leaves nothing behind"
+
+
+@scene
 async def test_who_was_taken_out_is_told_so_and_does_not_count_as_here():
     room = await opened()
     room.hear(ANNA, "1", told(0))
-    with room.looks(ANNA):
+    with room.looks(ANNA, "1"):
         assert (room.shown(None, 0)["here"], room.is_out(ANNA)) == (1, False)
         since = room.board.version
         room.dismiss(1)
         assert room.board.version > since, "the page hears of it at once"
         assert (room.shown(None, 0)["here"], room.is_out(ANNA)) == (0, True)
-    with room.looks(ANNA):
+    with room.looks(ANNA, "1"):
         assert room.shown(None, 0)["here"] == 0
 
 
@@ -287,3 +306,32 @@ async def test_a_bell_rings_for_all_who_wait_and_for_who_comes_late():
     assert bell.version == known + 1
     await bell.rung_after(known, 60)
     await bell.rung_after(bell.version, 0)
+
+
+@scene
+async def test_a_bell_that_rings_calmly_tells_of_little_at_once_and_of_much_together():
+    clock = Clock()
+    bell = Bell(clock)
+
+    async def hears(version: int) -> bool:
+        question = asyncio.ensure_future(bell.rung_after(version, 60))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        return question.done() or not question.cancel()
+
+    known = bell.version
+    bell.ring_calmly(60)
+    assert await hears(known), "the first is heard at once"
+    known = bell.version
+    for _ in range(50):
+        bell.ring_calmly(60)
+    assert not await hears(known), "fifty more are not, by who has heard the first"
+    assert await hears(0), "but whoever knows nothing is told at once"
+    clock.now = 61
+    bell.ring_calmly(60)
+    assert await hears(known)
+    assert bell.version == known + 51, "nothing of it is lost"
+    known = bell.version
+    bell.ring_calmly(60)
+    bell.ring()
+    assert await hears(known), "what the teacher does is heard at once"
