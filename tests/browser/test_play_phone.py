@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from krom_explore import Table
 
 from .at_play import climb, go_on, out_of_sight, part, route
-from .conftest import DESK, PHONE, box, open_sheet, visit
+from .conftest import DESK, PHONE, Server, box, open_sheet, visit
 from .jupyter import wait_until
 
 
@@ -200,3 +200,51 @@ def test_on_a_phone_who_comes_back_can_see_all_that_happened_since(moving: Page)
     assert not since.evaluate(cut)
     asked, listed = box(part(moving, "question")), box(since)
     assert listed["y"] + listed["height"] <= asked["y"]
+
+
+IN_THE_CAVE = Table.scenario(
+    {
+        "players": {
+            "Alma": {"place": "cave", "krom": 14, "wood": 2, "bonus": ["big_rock", "club_swing"]},
+            "Kolos": {"place": "mountain"},
+            "Karok": {"place": "savannah"},
+        },
+        "phase": "actions",
+    }
+).link()
+
+
+def test_on_a_phone_who_buys_far_down_sees_the_purse_and_keeps_the_button_under_the_finger(page: Page):
+    page.set_viewport_size(PHONE)
+    visit(page, f"#/krom/play/pee/{IN_THE_CAVE}")
+    purse, buy = page.locator(".krom-purse"), part(page, "question").locator('[data-answer="buy wood"]')
+    expect(buy).to_be_visible()
+    expect(purse).to_be_hidden()
+    open_sheet(page, "cards")  # so that there is something to scroll through
+    buy.evaluate("(el) => scrollBy({ top: el.getBoundingClientRect().top - 150, behavior: 'instant' })")
+    goods = purse.locator("b")
+    expect(goods).to_have_text(["14", "2", "0", "0"])
+    expect(purse).to_be_in_viewport(ratio=1)
+    for left, wood in ((11, 3), (8, 4)):
+        stood = box(buy)["y"]
+        buy.click()
+        expect(goods).to_have_text([str(left), str(wood), "0", "0"])
+        assert abs(box(buy)["y"] - stood) <= 1
+    page.evaluate("scrollTo(0, 0)")
+    expect(purse).to_be_hidden()
+
+
+def test_on_a_phone_a_touch_says_what_a_sign_means(browser: Browser, server: Server):
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(f"{server.url}#/krom/play/pee/{IN_THE_CAVE}")
+    tip = page.locator(".krom-tip")
+    part(page, "mine").locator(".krom-mark").first.tap()
+    expect(tip).to_have_text(re.compile("No source says this"))
+    expect(tip).to_be_in_viewport(ratio=1)
+    part(page, "mine").locator(".krom-other [title]").first.tap()
+    expect(tip).to_have_text("life")
+    expect(tip).to_be_in_viewport(ratio=1)
+    part(page, "question").locator('[data-answer="buy wood"]').tap()
+    expect(tip).to_be_hidden()
+    context.close()

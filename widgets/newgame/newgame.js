@@ -6,7 +6,7 @@ import { memory } from "../stage/memory.js";
 /**
  * The game under way in one line; a new one and those of before are dialogs. Those of before are known to this browser only.
  *
- * @typedef {import("../form/form.js").FormState & {warning: string, score: string, number: string, words: Record<string, string>}} NewGameState
+ * @typedef {import("../form/form.js").FormState & {warning: string, score: string, number: string, seated: string, words: Record<string, string>}} NewGameState
  */
 
 /** @param {HTMLElement} el @param {import("../shared/dom.js").Send} send @param {import("../stage/stage.js").Around} around */
@@ -16,6 +16,7 @@ export function mountNewgame(el, send, around) {
   let starting = false;
   const score = h("p", { class: "krom-game-score" });
   const number = h("p", { class: "krom-game-number krom-small" });
+  const seated = h("p", { class: "krom-game-seated" });
   const open = h("button", { type: "button", class: "krom-btn is-small", "data-do": "new", onclick: () => form.showModal() }, icon("dice"), h("span"));
   const past = h("button", { type: "button", class: "krom-btn is-small", "data-do": "games", onclick: showGames }, icon("clock"), h("span"));
 
@@ -41,7 +42,7 @@ export function mountNewgame(el, send, around) {
   const shelf = h("dialog", { class: "krom-game-dialog", "aria-labelledby": gamesTitle.id }, gamesTitle, none, list, h("div", { class: "krom-game-dialog-keys" }, done));
 
   const root = partRoot("newgame");
-  root.append(h("div", { class: "krom-game-bar" }, score, number, past, open), form, shelf);
+  root.append(h("div", { class: "krom-game-bar" }, score, number, past, seated, open), form, shelf);
   el.append(root);
 
   function showGames() {
@@ -69,6 +70,8 @@ export function mountNewgame(el, send, around) {
       state = now;
       setText(score, now.score);
       setText(number, now.number);
+      setText(seated, now.seated);
+      show(seated, now.seated);
       setText(open.lastElementChild, now.title);
       setText(past.lastElementChild, wordOf(now, "games"));
       setText(title, now.title);

@@ -1,4 +1,5 @@
 import { freshId, h, setAttr, stillMotion } from "../shared/dom.js";
+import { purseOf } from "./purse.js";
 
 /**
  * A table on one screen: its picture, one's own things and the dice, beside them what has happened and what is asked. The rest are sheets. Those
@@ -61,15 +62,32 @@ export function gameLate(page) {
 }
 
 /**
+ * An answer that was pressed and can be given again (one more of the same is bought) stays under the finger.
+ * @param {Element} page @param {Element | null} pressed
+ * @returns {() => boolean} to be called when the page has changed: whether the answer is still there, and nothing else is to be seen first
+ */
+export function gameHold(page, pressed) {
+  const answer = pressed?.closest(".krom-game .krom-choice-groups button");
+  const before = answer?.getBoundingClientRect().top ?? 0;
+  return () => {
+    const waits = gamePlays(page) || page.querySelector(".krom-game-dice .krom-actions:not([hidden])");
+    if (!answer?.isConnected || !answer.checkVisibility() || waits) return false;
+    window.scrollBy({ top: answer.getBoundingClientRect().top - before, behavior: "instant" });
+    return true;
+  };
+}
+
+/**
  * Where it is narrow, what came of a move and what is asked now come into sight, from wherever it was made: with the table, if all of it has room.
  * @param {Element} page @param {boolean} watched whether it is only for somebody who has it in sight already, and not for who reads elsewhere
+ * @param {() => boolean} [holds] of `gameHold`
  */
-export function gameFollow(page, watched) {
+export function gameFollow(page, watched, holds = () => false) {
   // In the next frame: to measure at once would lay the page out twice.
   requestAnimationFrame(() => {
     const game = page.querySelector(".krom-game");
     const ask = game?.querySelector(".krom-game-ask");
-    if (!game || !ask || window.matchMedia(GAME_WIDE).matches) return;
+    if (!game || !ask || window.matchMedia(GAME_WIDE).matches || holds()) return;
     const { top, bottom } = ask.getBoundingClientRect();
     if (watched && (bottom < 0 || top > window.innerHeight)) return;
     const chance = game.querySelector(".krom-game-dice .krom-actions:not([hidden])")?.closest(".krom-game-dice");
@@ -122,6 +140,7 @@ export function layOutGame(page, places, around, look) {
   const more = gameSheets("more", sheets.filter((sheet) => !sheet.beside), places, around.word("table-more"), told);
   const side = beside.length ? [area("side", [...ask, read.el])] : ask;
   const lead = sheets.find(({ name }) => name === page.lead);
+  const own = area("own", all(areas.mine));
   return [
     h(
       "div",
@@ -130,8 +149,9 @@ export function layOutGame(page, places, around, look) {
       area("end", all(areas.end)),
       area("board", all(areas.board)),
       side,
-      area("own", all(areas.mine)),
+      own,
       more.el,
+      purseOf(own),
     ),
   ];
 }

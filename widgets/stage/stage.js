@@ -3,10 +3,11 @@ import { clipboardCopy } from "../shared/clipboard.js";
 import { finder } from "../finder/finder.js";
 import { handoutDesk } from "../handout/handout.js";
 import { STAGE_THEMES, stageBeside, stageHead, stageHelp, stageNotebook } from "./around.js";
-import { gameFollow, gameLate, gameMove, gamePlays } from "./game.js";
+import { gameFollow, gameHold, gameLate, gameMove, gamePlays } from "./game.js";
 import { memory } from "./memory.js";
 import { sceneArt, sceneFirstGame, sceneIn, sceneRule } from "./scene.js";
 import { thinkingSign } from "./thinking.js";
+import { touchedTips } from "./tips.js";
 
 /**
  * The stage: the whole app inside one element. It draws what Python says and passes on what people do.
@@ -100,6 +101,8 @@ export function stageRender({ model, el, charts }) {
   let going = false;
   /** Whether a move has been made whose outcome has not come yet. */
   let acted = false;
+  /** The button that was pressed last. @type {Element | null} */
+  let pressed = null;
   /** Whether what happens is shown on and on, by nobody's press. */
   let passing = false;
   /** A greeting, or a language, without an answer yet. */
@@ -365,13 +368,14 @@ export function stageRender({ model, el, charts }) {
   /** @param {Reply} reply @param {NonNullable<Reply["changes"]>} changes */
   function patch(reply, changes) {
     const shown = passing && gamePlays(main) ? gameLate(main) : null;
+    const holds = gameHold(main, acted ? pressed : null);
     scene.patch(changes);
     if (going) return; // the page is about to change: its address and what is said of it too
     const seen = shown && !gamePlays(main);
     if (seen) shown();
     if (acted && reply.hash && reply.hash !== position) {
       acted = false;
-      gameFollow(main, false);
+      gameFollow(main, false, holds);
     } else if (seen) gameFollow(main, true);
     if (reply.hash) point(reply.hash);
     keep(reply, reply.hash);
@@ -483,6 +487,7 @@ export function stageRender({ model, el, charts }) {
 
   /** In a notebook links lead within the stage. @param {MouseEvent} event */
   function follow(event) {
+    pressed = /** @type {Element} */ (event.target).closest?.("button") ?? null;
     const link = /** @type {Element} */ (event.target).closest?.('a[href^="#/"]');
     if (link && owns) write(); // Back is to lead to the position as it is now
     if (owns || !link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -498,6 +503,7 @@ export function stageRender({ model, el, charts }) {
   root.addEventListener("keydown", shortcut, true);
   root.addEventListener("keydown", keepKeys);
   root.addEventListener("click", follow);
+  touchedTips(root);
   document.addEventListener("keydown", shortcutOutside);
   strong.addEventListener("change", contrastChanged);
   if (owns) {

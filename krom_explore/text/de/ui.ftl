@@ -160,6 +160,7 @@ ui-seat-easy = leichter Bot
 ui-seat-normal = normaler Bot
 ui-seat-hard = schwerer Bot
 ui-seat-random = zufälliger Bot
+ui-seated = Du bist { $me } und spielst gegen { $others }.
 ui-ends-a-game = Eine Partie läuft noch. Sie endet mit einer neuen und bleibt bei deinen Partien.
 ui-game-number = Partie { $number }
 ui-games = Deine Partien

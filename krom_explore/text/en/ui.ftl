@@ -160,6 +160,7 @@ ui-seat-easy = easy bot
 ui-seat-normal = normal bot
 ui-seat-hard = hard bot
 ui-seat-random = random bot
+ui-seated = You are { $me }, against { $others }.
 ui-ends-a-game = A game is under way. It ends with a new one, and stays among your games.
 ui-game-number = Game { $number }
 ui-games = Your games

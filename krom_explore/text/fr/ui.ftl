@@ -163,6 +163,7 @@ ui-seat-easy = bot facile
 ui-seat-normal = bot normal
 ui-seat-hard = bot difficile
 ui-seat-random = bot au hasard
+ui-seated = Vous êtes { $me } et jouez contre { $others }.
 ui-ends-a-game = Une partie est en cours. Une nouvelle y met fin, mais elle reste parmi vos parties.
 ui-game-number = Partie { $number }
 ui-games = Vos parties

@@ -163,6 +163,7 @@ ui-seat-easy = bot facile
 ui-seat-normal = bot normale
 ui-seat-hard = bot difficile
 ui-seat-random = bot a caso
+ui-seated = Sei { $me } e giochi contro { $others }.
 ui-ends-a-game = C’è una partita in corso. Con una nuova finisce, e resta fra le tue partite.
 ui-game-number = Partita { $number }
 ui-games = Le tue partite

@@ -47,6 +47,7 @@ class NewGameForm(Form):
             "warning": self.word("ui-ends-a-game") if under_way else "",
             "score": self.room.face.score(self.desk.seat, self.lang),
             "number": self.word("ui-game-number", number=str(self.desk.table.seed)),
+            "seated": self._seated() if not self.desk.table.steps else "",
             "words": self.words(
                 "close",
                 "games",
@@ -59,6 +60,14 @@ class NewGameForm(Form):
                 "download",
             ),
         }
+
+    def _seated(self) -> str:
+        """Who sits where, for whoever has just come and has set nothing."""
+        seats = self.desk.seats or Seats({})
+        if len(seats.people) != 1:
+            return ""
+        bots = [f"{name} ({self.word(f'ui-seat-{kind}')})" for name, kind in seats.items() if kind != PERSON]
+        return self.word("ui-seated", me=seats.people[0], others=bots)
 
     def _seat(self) -> None:
         """The game's own fields, for as many as would play, and one for everybody else among them."""

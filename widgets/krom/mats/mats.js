@@ -85,7 +85,7 @@ export function makeMat(made) {
   const place = h("span", { "data-fact": "place" });
   const bot = h("span", { class: "krom-mat-bot" });
   const badges = h("ul", { class: "krom-badges" });
-  const goods = h("ul", { class: "krom-goods", "data-fact": "goods" });
+  const goods = h("ul", { class: "krom-goods", "data-fact": "goods", "data-purse": "" });
   const bar = h("progress", { class: "krom-progress" });
   const score = h("b");
   const points = h("div", { class: "krom-points", "data-fact": "points" }, kromIcon("points"), bar, score);

@@ -6,7 +6,7 @@ import { makeMat } from "../mats/mats.js";
  * One's own mini-board, always in sight; where the mini-boards of all are further down, those of the others in brief above it.
  *
  * @typedef {Pick<import("../mats/mats.js").MatPlayer, "name" | "stunned" | "life" | "points" | "cards" | "goods">} MineOther
- * @typedef {{id: string, name: string, points: number, cost: {id: string, name: string, amount: number}[], paid: boolean}} MineOffer
+ * @typedef {import("../../shared/parts.js").CardFace & {points: number, cost: {id: string, name: string, amount: number}[], place: {id: string, name: string} | null, within: boolean}} MineOffer
  * @typedef {{player: import("../mats/mats.js").MatPlayer | null, others: MineOther[], offers: MineOffer[], words: Record<string, string>}} MineState
  */
 
@@ -29,7 +29,7 @@ export function mountMine(el) {
         show(root, state.player);
         setAttr(others, "aria-label", wordOf(state, "others"));
         setAttr(offers, "aria-label", wordOf(state, "evolutions"));
-        keyed(offers, state.offers, (one, n) => `${n} ${one.id} ${one.name}`, mineOffer, (item, one) => item.classList.toggle("is-paid", one.paid));
+        keyed(offers, state.offers, (one, n) => `${n} ${one.id} ${one.name}`, mineOffer, (item, one) => item.classList.toggle("is-within", one.within));
         show(offers, state.offers.length);
         keyed(others, state.others, (one) => one.name, mineOther, (item, one) => mineOtherNow(item, one, state.words));
         setAttr(root, "aria-label", wordOf(state, "mine"));
@@ -67,7 +67,7 @@ function mineOtherNow(el, other, words) {
     /** @type {HTMLElement} */ (el.lastElementChild),
     [...counted, ...other.goods.map((good) => ({ ...good, flies: good.id }))],
     (one) => one.id,
-    (one) => h("li", { "data-flies": one.flies, "data-fact": "good" }, kromIcon(one.id), h("b"), h("span", { class: "krom-sr", text: one.name })),
+    (one) => h("li", { "data-flies": one.flies, "data-fact": "good", title: one.name }, kromIcon(one.id), h("b"), h("span", { class: "krom-sr", text: one.name })),
     (item, one) => {
       setAttr(item, "data-amount", one.amount);
       setText(item.querySelector("b"), one.amount);
@@ -75,8 +75,15 @@ function mineOtherNow(el, other, words) {
   );
 }
 
-/** An Evolution that lies open: its points, and what it costs. @param {MineOffer} offer */
+/** An Evolution that lies open: its points, the only place for it if there is one, and what it costs. @param {MineOffer} offer */
 function mineOffer(offer) {
   const amount = (/** @type {{id: string, name: string, amount: number}} */ { id, name, amount }) => h("span", { class: "krom-offer-amount" }, kromIcon(id), h("b", { text: amount }), h("span", { class: "krom-sr", text: name }));
-  return h("li", { class: "krom-offer", title: offer.name, "data-card": offer.id }, h("span", { class: "krom-offer-name", text: offer.name }), amount({ id: "points", name: "", amount: offer.points }), ...offer.cost.map(amount));
+  const place = offer.place && h("span", { class: "krom-offer-place" }, kromIcon(offer.place.id), h("span", { class: "krom-sr", text: offer.place.name }));
+  return h(
+    "li",
+    { class: "krom-offer", title: `${offer.name}: ${offer.text}`, "data-card": offer.id },
+    h("span", { class: "krom-offer-name", text: offer.name }),
+    h("span", { class: "krom-offer-gives" }, amount({ id: "points", name: "", amount: offer.points }), place),
+    h("span", { class: "krom-offer-costs" }, offer.cost.map(amount)),
+  );
 }

@@ -40,14 +40,16 @@ def mine(sight: Sight) -> dict[str, Any]:
 
 
 def offer(sight: Sight, player: PlayerLook, card: str) -> dict[str, Any]:
-    """An Evolution that lies open, in brief, and whether this player has what it costs."""
+    """An Evolution that lies open, in brief, and whether this player has what it costs and can be where it is made."""
     entry = sight.rules.evolution[card]
+    has = all((getattr(player, good) or 0) >= many for good, many in entry.cost.items())
+    moves = sight.state.phase == "movement"  # and nobody stays
     return {
-        "id": card,
-        "name": sight.rules.name(card, sight.lang),
+        **card_face(sight, card),
         "points": entry.points,
         "cost": [{"id": good, "name": sight.word(f"name-{good}"), "amount": many} for good, many in entry.cost.items()],
-        "paid": all((getattr(player, good) or 0) >= many for good, many in entry.cost.items()),
+        "place": {"id": entry.place, "name": sight.word(f"place-{entry.place}")} if entry.place else None,
+        "within": has and (entry.place is None or (entry.place == player.place) != moves),
     }
 
 
