@@ -9,6 +9,7 @@ import pytest
 from krom_explore import Ruleset, Table, odds
 from krom_explore.games.krom.box import PLACES
 from krom_explore.games.krom.face import question_at
+from krom_explore.games.krom.face.odds_at import HIDDEN
 from krom_explore.ui.components.odds import OddsPanel
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room, Visitor
@@ -167,7 +168,7 @@ def test_a_bonus_card_is_counted_only_for_one_who_may_see_all_hands():
     table = Table.scenario(BUYS_A_CARD)
     table.choose("buy bonus")
     assert question_at(table.seat()).chance["headbutt"]
-    assert question_at(table.seat("Alma")) is None
+    assert question_at(table.seat("Alma")) == HIDDEN
 
 
 def test_a_pile_is_not_counted_where_its_discard_lies_face_down():
@@ -175,7 +176,28 @@ def test_a_pile_is_not_counted_where_its_discard_lies_face_down():
     for discard, known in (("face_up", True), ("face_down", False)):
         rules = Ruleset.load().with_rulings(forest_discard=discard)
         answer = question_at(Table.scenario(scenario, rules=rules).seat("Alma"))
-        assert (answer is not None) is known
+        assert (answer != HIDDEN) is known
+
+
+def test_before_moving_it_is_counted_who_meets_whom_if_all_places_are_alike_to_all():
+    table = Table.new(["Alma", "Kolos", "Karok"], seed=1, kromosaurus=True)
+    panel = panel_at(table, "Alma")
+    assert question_at(table.seat("Alma")).result.fights["Alma"] == 1 - Fraction(2, 3) ** 3
+    assert "If everybody goes to each of the other places alike." in panel["notes"]
+
+
+def test_before_a_combat_card_is_played_the_panel_counts_its_dice():
+    fighters = {"Alma": {"place": "forest", "bonus": ["club_swing"]}, "Kolos": {"place": "forest"}}
+    table = Table.scenario({"phase": "actions", "players": fighters})
+    table.roll([2, 5])
+    chance = Fraction(question_at(table.seat("Alma")).result)
+    dice = table.rules.bonus["club_swing"].dice
+    with_card = table.fork()
+    with_card.choose("play club_swing")
+    assert dice
+    assert chance == with_card.outcomes(until="combat").chance(
+        lambda after: after.events[-1].args["order"][0] == "Alma"
+    )
 
 
 def test_where_nothing_is_left_to_chance_the_panel_says_so():

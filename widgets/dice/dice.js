@@ -9,7 +9,7 @@ import { dieFace, icon } from "../shared/art.js";
  * @typedef {{who: string, faces: (number | null)[], total: number | null, kept: number}} DiceRow
  * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
- *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[]} | null,
+ *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[], better?: Record<string, string>} | null,
  *   prizes?: {title: string, rows: {name: string, pays: string, now: boolean}[]} | null,
  *   stakes?: string[], last: DiceFallen[], number: number, rolls: number, playing?: boolean, rehearsed?: boolean, words: Record<string, string>}} DiceState
  */
@@ -82,15 +82,16 @@ export function mountDice(el, send, around) {
   const drawButton = h("button", { type: "button", class: "krom-btn is-main is-roll", "data-do": "draw", onclick: () => send({ do: "draw" }) }, icon("card"), h("span"));
   const rerollPrice = h("b", { class: "krom-price" });
   const rerollText = h("span");
+  const rerollChance = h("small");
   const rerollButton = h(
     "button",
     { type: "button", class: "krom-btn is-main", "data-do": "keep", onclick: () => state?.keeping && send({ do: "keep", dice: diceKept(state.keeping.dice, kept), roll: true }) },
-    rerollText,
+    h("span", { class: "krom-two-lines" }, rerollText, rerollChance),
     rerollPrice,
   );
   const stopText = h("span");
   const stopPays = h("small");
-  const stopButton = h("button", { type: "button", class: "krom-btn", "data-do": "stop", onclick: () => send({ do: "stop" }) }, h("span", { class: "krom-stop" }, stopText, stopPays));
+  const stopButton = h("button", { type: "button", class: "krom-btn", "data-do": "stop", onclick: () => send({ do: "stop" }) }, h("span", { class: "krom-two-lines" }, stopText, stopPays));
   const keepHelp = h("p", { class: "krom-keep-help" });
   const actions = h("div", { class: "krom-actions" }, rollButton, drawButton, rerollButton, stopButton);
 
@@ -232,6 +233,7 @@ export function mountDice(el, send, around) {
     show(stopButton, mine);
     setText(rerollText, wordOf(now, kept.size ? "reroll" : "reroll-all"));
     rerollButton.classList.toggle("is-main", kept.size > 0); // to give up all that lies there is not what is meant by default
+    setText(rerollChance, now.keeping?.better?.[diceKept(dice, kept).join(" ")] ?? "");
     setText(rerollPrice, now.keeping?.priceText ?? "");
     rerollButton.disabled = dice.length > 0 && kept.size === dice.length;
     setText(stopText, wordOf(now, "stop"));

@@ -7,10 +7,12 @@ from typing import Any
 
 from krom_explore.engine.ports import Decision, Event, Roll
 from krom_explore.engine.seat import Seat
+from krom_explore.odds.spread import percent
 
 from ..answers import Intent, parse, write
 from ..box import KROMOSAURUS
 from ..catalogue import WORDS
+from ..odds.prospects import improving
 from ..rules.mountain import combination
 from ..ruleset import Ruleset
 from ..words import payout, sentence
@@ -49,6 +51,19 @@ def keeping(seat: Seat, lang: str) -> dict[str, Any] | None:
         "priceText": WORDS.message("good-krom", lang, n=price),
         "mine": seat.mine,
         "pays": pays(combination(pending.about["dice"]), seat.rules, lang),
+        "better": better(seat, pending.about["dice"], lang) if seat.mine else {},
+    }
+
+
+def better(seat: Seat, dice: Sequence[int], lang: str) -> dict[str, str]:
+    """How likely it is, for all dice that can be kept, that a roll of the others makes a better combination: it tells
+    of the roll alone and gives no plan away."""
+    keeps = [intent.dice for intent in (parse(option, seat.rules) for option in seat.options) if intent.verb == "keep"]
+    return {
+        " ".join(map(str, sorted(kept))): WORDS.message(
+            "choice-chance-better", lang, percent=percent(improving(dice, kept), lang)
+        )
+        for kept in keeps
     }
 
 

@@ -14,7 +14,12 @@ from krom_explore.games.face import KeptBack, Noted
 
 from .. import odds
 from ..answers import parse
+from ..bots.dealt import cards_of_beast
 from ..box import KROMOSAURUS, Bonus
+from ..odds.meeting import elsewhere
+
+HIDDEN = "ui-odds-hidden"
+"""The key of what is said where the chances depend on what the seat may not know."""
 
 STUNNED_ALREADY = 99
 """The life of one who is stunned and fights (a table may rule so): nothing stuns him again."""
@@ -35,7 +40,7 @@ def asked(seat: Seat) -> Any:
     if isinstance(pending, Roll):
         return of_roll(seat, pending)
     if isinstance(pending, Draw):
-        return odds.next_card(pending.cards, seat.rules) if pending.cards else None
+        return odds.next_card(pending.cards, seat.rules) if pending.cards else HIDDEN
     if isinstance(pending, Decision):
         return of_choice(seat, pending)
     return None
@@ -60,12 +65,18 @@ def of_choice(seat: Seat, pending: Decision) -> Any:
     state, rules, player = seat.state, seat.rules, seat.state.players[pending.player]
     if pending.question == "reroll":
         return before_keeping(seat, pending.player, pending.about["dice"])
+    if pending.question == "movement":
+        return who_meets(seat)
+    if pending.question == "combat":
+        return before_a_card(seat, pending.player)
     if pending.question != "action" or player.krom is None:
         return None
     if "climb" in seat.options:
         return odds.mountain(rerolls_left(seat, pending.player), rules=rules)
     pile, discard = state.decks["gathering"]
-    if "draw" in seat.options and None not in (*pile, *discard):
+    if "draw" in seat.options:
+        if None in (*pile, *discard):
+            return HIDDEN
         if state.drawn:
             return odds.next_card(pile or discard, rules)
         return odds.forest(list(pile), list(discard), krom=player.krom, rules=rules)
@@ -74,13 +85,36 @@ def of_choice(seat: Seat, pending: Decision) -> Any:
     return None
 
 
-def combat(seat: Seat, names: Sequence[str]) -> Any:
-    state, rules = seat.state, seat.rules
+def who_meets(seat: Seat) -> Any:
+    """Who will meet whom, if everybody goes to each of the other places alike: what they choose, nobody knows."""
+    state = seat.state
+    here = {name: player.place for name, player in state.players.items()}
+    beast = cards_of_beast(seat.rules, seat.log) if state.kromosaurus else False
+    fighters = [odds.Fighter(name, life=player.life or seat.rules.life.most) for name, player in state.players.items()]
+    mixes = {name: elsewhere(place) for name, place in here.items()}
+    return Noted(odds.meeting(mixes, beast, fighters, seat.rules, here), "ui-all-alike")
+
+
+def before_a_card(seat: Seat, name: str) -> Any:
+    """What the first combat card with dice that can be played must roll to be ahead."""
+    cards = [intent.card for intent in (parse(option, seat.rules) for option in seat.options) if intent.verb == "play"]
+    rolled = [card for card in cards if seat.rules.bonus[card].dice]
+    return combat_card(seat, name, seat.rules.bonus[rolled[0]].dice, rolled[0]) if rolled else None
+
+
+def dice_of(seat: Seat, names: Sequence[str]) -> odds.Combat:
+    """A combat between these, as far as it is one of dice and weights."""
+    state = seat.state
     lives = {name: player.life or STUNNED_ALREADY for name, player in state.players.items()}
     if state.kromosaurus:
         lives[KROMOSAURUS] = state.kromosaurus.life
     place = state.players[names[0]].place
-    answer = odds.combat([odds.Fighter(name, life=lives[name]) for name in names], place, rules)
+    return odds.combat([odds.Fighter(name, life=lives[name]) for name in names], place, seat.rules)
+
+
+def combat(seat: Seat, names: Sequence[str]) -> Any:
+    state, rules = seat.state, seat.rules
+    place, answer = state.players[names[0]].place, dice_of(seat, names)
     hands = [state.players[name].bonus or () for name in names if name in state.players]
     cards = {card for hand in hands for card in hand} & rules.cards_played["combat"]
     playable = any(rules.bonus[card].place in (None, place) for card in cards)

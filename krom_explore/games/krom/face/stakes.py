@@ -1,14 +1,18 @@
-"""What is at stake before the dice of a combat are rolled: what one can lose, who may be stunned, who wins a tie."""
+"""What is at stake before the dice of a combat are rolled: who wins how likely, what one can lose, who may be stunned,
+who wins a tie."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Roll
 from krom_explore.engine.seat import Seat
+from krom_explore.odds.spread import percent
 
 from ..box import KROMOSAURUS
 from ..catalogue import WORDS
+from .odds_at import dice_of
 
 
 def at_stake(seat: Seat, lang: str) -> list[str]:
@@ -24,10 +28,20 @@ def at_stake(seat: Seat, lang: str) -> list[str]:
     players = [seat.state.players[name] for name in roll.who if name != KROMOSAURUS]
     most = roll.sides - 1 + (seat.rules.kromosaurus.plus if beast else 0)
     low = [word("stake-life", player=one.name, life=one.life) for one in players if 0 < one.life <= most]
-    lines = [word("stake-loss", most=most)]
+    lines = [*winning(seat, roll, lang), word("stake-loss", most=most)]
     if low:
         lines.append(word("stake-stunned", players=low))
     return [*lines, tie(seat, roll, lang)]
+
+
+def winning(seat: Seat, roll: Roll, lang: str) -> list[str]:
+    """How likely each is to win; nothing where the box has dice or numbers that cannot be counted."""
+    try:
+        fight = dice_of(seat, roll.who)
+    except BadInput:
+        return []
+    each = [WORDS.message("stake-chance", lang, who=who, percent=percent(fight.win[who], lang)) for who in roll.who]
+    return [WORDS.message("stake-win", lang, each=each)]
 
 
 def tie(seat: Seat, roll: Roll, lang: str) -> str:

@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
 from random import Random
 
 from krom_explore.games.krom.box import COMBINATIONS
+from krom_explore.games.krom.rules.mountain import combination
 from krom_explore.games.krom.ruleset import Ruleset
+from krom_explore.odds.dice import SIDES
 from krom_explore.odds.picture import Picture, of_rows
 from krom_explore.odds.result import Result, Row
 from krom_explore.odds.spread import Said
 from krom_explore.odds.steps import Explanation
 
 from ..catalogue import said
-from .climb import Dice
+from .climb import FACES, Dice, ways_of
 from .mountain import check_dice, mountain
 from .reach import Reach, reach
 from .words import combination_name, step
@@ -80,3 +84,15 @@ def prospects(dice: Sequence[int], left: int, kept: Sequence[int] = (), rules: R
     known = mountain(left, rules=rules)
     rolled = check_dice("dice", dice, known.rules.mountain.dice)
     return Prospects(rolled, known.rerolls, check_dice("kept", kept, None), rules)
+
+
+def improving(dice: Sequence[int], kept: Sequence[int]) -> Fraction:
+    """The chance that one roll of the dice that are not kept makes a better combination than the present one."""
+    return _improving(tuple(sorted(kept)), len(dice) - len(kept), COMBINATIONS.index(combination(dice)))
+
+
+@cache
+def _improving(kept: Dice, more: int, lies: int) -> Fraction:
+    rolls = combinations_with_replacement(FACES, more)
+    better = [ways_of(new) for new in rolls if COMBINATIONS.index(combination((*kept, *new))) > lies]
+    return Fraction(sum(better), SIDES**more)

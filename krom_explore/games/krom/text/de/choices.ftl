@@ -60,6 +60,7 @@ choice-rob-nothing = { $victim } behält alles
 choice-chance-hunt = { $percent }, dass es klappt
 choice-chance-find = { $percent } auf einen Fund
 choice-chance-climb = { $percent }, dass der erste Wurf etwas bringt
+choice-chance-better = { $percent } für eine bessere Kombination
 choice-chance-ahead = { $sure ->
     [never] immer noch hinten
     [level] Gleichstand, und nach Gewicht gewinnt { $other }
@@ -79,6 +80,8 @@ choice-how-many = Wie viel: { $good }?
 
 ### Worum es geht, bevor die Würfel eines Kampfs fallen.
 
+stake-win = Die Würfel allein: { $each }.
+stake-chance = { $who } gewinnt { $percent }
 stake-loss = Wer nicht gewinnt, verliert den Abstand zum Sieger, höchstens { $most } Leben.
 stake-life = { $player } (hat { $life })
 beside-stunned = Keine Aktionsphase in dieser Runde; zu Beginn der nächsten wacht { $player } mit { $life } Leben auf.

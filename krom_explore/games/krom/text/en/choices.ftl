@@ -64,6 +64,7 @@ choice-rob-nothing = { $victim } keeps everything
 choice-chance-hunt = { $percent } to catch it
 choice-chance-find = { $percent } to find something
 choice-chance-climb = { $percent } that the first roll pays
+choice-chance-better = { $percent } for a better combination
 choice-chance-ahead = { $sure ->
     [never] still behind
     [level] a tie, and { $other } wins it by weight
@@ -83,6 +84,8 @@ choice-how-many = How many: { $good }?
 
 ### What is at stake before the dice of a combat are rolled.
 
+stake-win = The dice alone: { $each }.
+stake-chance = { $who } wins { $percent }
 stake-loss = Whoever does not win loses the difference to the winner, at most { $most } life.
 stake-life = { $player } (has { $life })
 beside-stunned = No action phase this turn; when the next one begins, { $player } wakes up with { $life } life.

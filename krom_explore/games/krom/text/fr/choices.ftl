@@ -64,6 +64,7 @@ choice-rob-nothing = { $victim } garde tout
 choice-chance-hunt = réussite { $percent }
 choice-chance-find = { $percent } de trouver quelque chose
 choice-chance-climb = { $percent } que le premier lancer rapporte
+choice-chance-better = { $percent } pour une meilleure combinaison
 choice-chance-ahead = { $sure ->
     [never] toujours derrière
     [level] égalité, et { $other } l’emporte au poids
@@ -83,6 +84,8 @@ choice-how-many = Combien : { $good } ?
 
 ### Ce qui est en jeu avant que les dés d’un combat ne soient lancés.
 
+stake-win = Les dés seuls : { $each }.
+stake-chance = { $who } gagne à { $percent }
 stake-loss = Qui ne gagne pas perd l’écart avec le vainqueur, au plus { $most } points de vie.
 stake-life = { $player } (en a { $life })
 beside-stunned = Pas de phase d’action à ce tour ; au début du suivant, { $player } se réveille avec { $life ->

@@ -64,6 +64,7 @@ choice-rob-nothing = { $victim } tiene tutto
 choice-chance-hunt = { $percent }: la catturi
 choice-chance-find = { $percent }: trovi qualcosa
 choice-chance-climb = { $percent }: il primo tiro paga
+choice-chance-better = { $percent } per una combinazione migliore
 choice-chance-ahead = { $sure ->
     [never] ancora indietro
     [level] parità, e per il peso vince { $other }
@@ -83,6 +84,8 @@ choice-how-many = Quantità: { $good }
 
 ### Che cosa c’è in gioco prima che si tirino i dadi di un combattimento.
 
+stake-win = Solo i dadi: { $each }.
+stake-chance = { $who } vince al { $percent }
 stake-loss = Chi non vince perde la differenza rispetto a chi vince, al massimo { $most } punti vita.
 stake-life = { $player } (ne ha { $life })
 beside-stunned = Niente fase di azione in questo turno; all’inizio del prossimo { $player } si risveglia con { $life } punti vita.
