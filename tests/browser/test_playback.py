@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from krom_explore import Table
 
 from .at_play import climb, go_on, part, route
-from .conftest import DESK, PHONE, box, open_sheet, visit
+from .conftest import DESK, PHONE, axe, box, open_sheet, visit
 
 
 def test_what_happened_is_played_back_paused_skipped_and_repeated(moving: Page):
@@ -228,3 +228,21 @@ def test_what_is_paid_flies_to_where_the_payer_stands(moving: Page):
     mountain = box(part(moving, "board").locator('[data-place="mountain"]'))
     assert mountain["x"] < x < mountain["x"] + mountain["width"]
     assert mountain["y"] < y < mountain["y"] + mountain["height"]
+
+
+def test_where_nothing_moves_every_choice_of_a_bot_can_still_be_asked_about(page: Page):
+    visit(page, route("pnn", seed=3))
+    part(page, "question").locator("button[data-answer]").first.click()
+    since = page.locator(".krom-playback-since")
+    why = since.locator('[data-do="why"]:visible')
+    expect(why.first).to_be_visible()
+    why.first.click()
+    reason = page.locator(".krom-playback-reason")
+    expect(reason).to_have_text(re.compile(r"\w+.*\."))
+    said = reason.inner_text()
+    line = why.first.locator("xpath=..").get_attribute("data-line")
+    open_sheet(page, "log")
+    told = part(page, "log").locator(f'li[data-line="{line}"]')
+    told.locator('[data-do="why"]').click()
+    expect(told.locator(".krom-note-why")).to_have_text(said)
+    assert not axe(page)

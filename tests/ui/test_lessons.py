@@ -133,7 +133,7 @@ def test_whoever_answers_by_a_script_is_not_asked_for_reasons():
     answer(app, "go forest")
     for line in range(app.has["playback"]["at"], app.has["playback"]["last"] + 1):
         app.receive({"part": "playback", "do": "to", "line": line})
-        assert app.has["playback"]["reason"] is None
+        assert not app.has["playback"]["asks"]
 
 
 def test_while_it_is_played_back_nobody_is_told_how_it_ends():

@@ -9,8 +9,8 @@ from krom_explore.engine.ports import Decision
 from krom_explore.engine.seat import ONLOOKER
 from krom_explore.games.face import Interlude
 from krom_explore.games.krom import face
-from krom_explore.ui.components.playback import choice_of
 from krom_explore.ui.desk import concerned
+from krom_explore.ui.reasons import choice_of
 from krom_explore.ui.seats import Seats
 from tests.ui.browser import App
 
@@ -334,14 +334,39 @@ def test_what_a_bot_did_has_a_reason_on_request():
     told = set()
     for _ in played(app, 12):
         while app.has["playback"]["playing"]:
-            reason = app.has["playback"]["reason"]
-            if reason:
-                assert reason["told"] == ""
-                app.receive({"part": "playback", "do": "why"})
+            at = app.has["playback"]["at"]
+            if any(asked["n"] == at for asked in app.has["playback"]["asks"]):
+                assert not app.has["playback"]["reason"]
+                app.receive({"part": "playback", "do": "why", "line": at})
                 told.add(app.has["playback"]["reason"]["told"])
             app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
     assert "" not in told
     assert len(told) > 2
+
+
+def test_what_a_bot_did_can_be_asked_when_all_of_it_has_been_seen_and_ever_after():
+    app, _ = opened(route())
+    told = set()
+    for _ in played(app, 8):
+        for asked in app.has["playback"]["asks"]:
+            app.receive({"part": "playback", "do": "why", "line": asked["n"]})
+            reason = app.has["playback"]["reason"]
+            assert reason["n"] == asked["n"]
+            app.receive({"part": "log", "do": "why", "line": asked["n"]})
+            assert app.has["log"]["explained"]["why"] == reason["told"]
+            told.add(reason["told"])
+    assert "" not in told
+    assert len(told) > 2
+    own = next(n for n, event in enumerate(app.page.desk.table.log, 1) if event.args.get("player") == PLAYERS[0])
+    app.receive({"part": "log", "do": "why", "line": own})
+    assert "why" not in app.has["log"]["explained"]
+
+
+@pytest.mark.parametrize("line", [0, 10**6, "3", None, 1.5])
+def test_a_reason_for_a_line_that_is_not_in_sight_is_refused_with_a_sentence(line):
+    app, _ = opened(route())
+    list(played(app, 1))
+    assert app.receive({"part": "playback", "do": "why", "line": line})["notice"].endswith(".")
 
 
 def test_that_somebody_was_asked_for_a_card_is_no_reason():

@@ -9,7 +9,7 @@ import { rulingNote } from "../shared/parts.js";
  * `head` is 1 where a turn begins and 2 where a scene in it does.
  * @typedef {{n: number, text: string, kind: string, head?: number}} LogLine
  * @typedef {{lines: LogLine[], players?: string[], told: number, opening: number, begun?: boolean, at: number, past: boolean,
- *   explained: {n: number, rule: string, ruleText: string} | null, words: Record<string, string>}} LogState
+ *   explained: {n: number, rule: string, ruleText: string, why?: string} | null, words: Record<string, string>}} LogState
  */
 
 /** Lines that are drawn at once: the latest. The others follow when there is time, so many at a time. */

@@ -11,10 +11,10 @@ import { flights } from "./flights.js";
  * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move (`still`), and where the rest was `skipped` of a game without a recap, all of them are listed.
  *
  * @typedef {import("../log/log.js").LogLine} PlaybackEvent
- * `reason` is offered for what a bot did, and told on request. `interlude` is read where a part of the game is over,
+ * `asks` are the lines that tell what a bot chose to do; `reason` says why to the one that was asked about. `interlude` is read where a part of the game is over,
  * `recap` are the lines that stay in sight when all have been shown.
  * @typedef {{title: string, text: string[], head: string[], rows: string[][]}} PlaybackInterlude
- * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], reason: {ask: string, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, brief?: boolean, step: string,
+ * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], asks?: {n: number, ask: string}[], reason: {n: number, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, brief?: boolean, step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
@@ -58,7 +58,7 @@ export function mountPlayback(el, send, around) {
   const sentence = h("p", { class: "krom-playback-sentence" });
   const beside = h("p", { class: "krom-small" });
   const card = turnedCard();
-  const why = h("button", { type: "button", class: "krom-btn is-small", "data-do": "why", onclick: () => { stop(); send({ do: "why" }); } }, h("span"));
+  const why = h("button", { type: "button", class: "krom-btn is-small", "data-do": "why", onclick: () => { stop(); if (state) send({ do: "why", line: state.at }); } }, h("span"));
   const news = h("div", { class: "krom-playback-told" }, picture, h("div", { class: "krom-playback-words" }, sentence, beside), card.el, h("div", { class: "krom-playback-side" }, who, why));
   const step = h("span", { class: "krom-playback-step krom-small" }, h("span"), h("span", { class: "krom-playback-count", "aria-hidden": "true" }));
   const pause = playbackButton("pause", "pause", () => (paused ? goOn() : stop()));
@@ -131,7 +131,22 @@ export function mountPlayback(el, send, around) {
 
   /** @param {PlaybackEvent} event */
   function line(event) {
-    return h("li", { "data-line": event.n }, h("span", { "aria-hidden": "true" }, around.logPicture(event.kind)), h("span", { text: event.text }));
+    return h(
+      "li",
+      { "data-line": event.n },
+      h("span", { "aria-hidden": "true" }, around.logPicture(event.kind)),
+      h("span", { text: event.text }),
+      h("button", { type: "button", class: "krom-line-do", "data-do": "why", text: "?", onclick: () => send({ do: "why", line: event.n }) }),
+    );
+  }
+
+  /** Whether it can be asked why a bot did what a line of the list tells. @param {HTMLElement} item @param {{ask: string} | undefined} asked @param {boolean} told */
+  function ask(item, asked, told) {
+    const button = /** @type {HTMLElement} */ (item.lastElementChild);
+    show(button, asked);
+    setAttr(button, "aria-label", asked?.ask ?? null);
+    setAttr(button, "title", asked?.ask ?? null);
+    setAttr(button, "aria-expanded", String(told));
   }
 
   function draw() {
@@ -168,10 +183,12 @@ export function mountPlayback(el, send, around) {
       keyed(choice, Object.keys(PLAYBACK_SPEEDS), (name) => name, (name) => h("option", { value: name }), (option, name) => setText(option, wordOf(now, `playback-${name}`)));
       choice.value = playbackSpeed(memory.get(PLAYBACK_MEMORY));
       setText(why.firstElementChild, wordOf(now, "playback-ask"));
-      setAttr(why, "aria-label", now.reason?.ask ?? null);
-      show(why, now.reason && !now.reason.told && !now.holds);
-      setText(reason, now.reason?.told ?? "");
-      show(reason, now.reason?.told);
+      const asked = now.asks?.find(({ n }) => n === now.at);
+      setAttr(why, "aria-label", asked?.ask ?? null);
+      show(why, asked && now.reason?.n !== now.at && !now.holds);
+      const telling = now.reason?.told && (listed.length ? listed : told.slice(-1)).some(({ n }) => n === now.reason?.n);
+      setText(reason, telling ? now.reason?.told ?? "" : "");
+      show(reason, telling);
       setText(sinceTitle, wordOf(now, "playback-since"));
       setAttr(since, "aria-label", wordOf(now, "playback-since"));
       setText(all, wordOf(now, "playback-all"));
@@ -179,7 +196,7 @@ export function mountPlayback(el, send, around) {
       show(sinceTitle, listed.length);
       since.classList.toggle("is-whole", whole);
       show(since, listed.length);
-      keyed(since, listed, (one) => `${one.n} ${one.text}`, line);
+      keyed(since, listed, (one) => `${one.n} ${one.text}`, line, (item, one) => ask(item, now.asks?.find(({ n }) => n === one.n), now.reason?.n === one.n));
       setAttr(root, "data-playing", now.playing);
       show(root, event || now.taken);
     });

@@ -6,6 +6,7 @@ from typing import Any
 
 from krom_explore.engine import checks
 from krom_explore.ui.desk import Desk
+from krom_explore.ui.reasons import Reasons
 
 from .base import OnDesk
 
@@ -16,6 +17,7 @@ class Log(OnDesk):
     def __init__(self, desk: Desk):
         super().__init__(desk)
         self._explained: int | None = None
+        self._reasons = Reasons(desk)
 
     def state(self) -> dict[str, Any]:
         table, heads = self.desk.table, self.room.face.LOG_HEADS
@@ -49,7 +51,8 @@ class Log(OnDesk):
         if self._explained is None or not 1 <= self._explained <= len(log):
             return None
         rule = log[self._explained - 1].rule
-        return {"n": self._explained, "rule": rule, "ruleText": self.room.rule_at(rule, self.desk.seat)}
+        told = {"why": why} if (why := self._reasons.of(self._explained)) else {}
+        return {"n": self._explained, "rule": rule, "ruleText": self.room.rule_at(rule, self.desk.seat), **told}
 
     def do_why(self, line: int) -> None:
         checks.whole("line", line, 1, len(self.desk.table.log))

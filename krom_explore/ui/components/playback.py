@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine import checks
-from krom_explore.engine.ports import Decision, Draw, Elsewhere, Roll
-from krom_explore.engine.seat import ONLOOKER
-from krom_explore.engine.table import GameTable
 from krom_explore.games.face import interlude, recap, told_beside
-from krom_explore.lab import reason_at
 from krom_explore.ui.desk import Desk, named
-from krom_explore.ui.recorded import step_of
+from krom_explore.ui.reasons import Reasons, chooser
 
 from .base import OnDesk
 from .walk import turned
@@ -22,6 +18,7 @@ class Playback(OnDesk):
 
     def __init__(self, desk: Desk):
         super().__init__(desk)
+        self._reasons = Reasons(desk)
         self._why: tuple[int, int] | None = None
         """The position and the line of the log whose reason was asked for."""
 
@@ -43,6 +40,7 @@ class Playback(OnDesk):
             "brief": desk.brief,
             "interlude": self._interlude(),
             "recap": self._recap(),
+            "asks": self._asks(),
             "reason": self._reason(),
             "step": self.word("ui-walk-step", step=len(desk.seat.log) - desk.told, last=len(log) - desk.told),
             "words": self.words(
@@ -70,27 +68,21 @@ class Playback(OnDesk):
             return []
         return [desk.told + n for n in recap(self.room.face, desk.present.log[desk.told :], desk.me)]
 
-    def _reason(self) -> dict[str, str] | None:
-        """Why a bot did what is in sight: offered where it was one, told on request."""
+    def _asks(self) -> list[dict[str, Any]]:
+        """The lines in sight that tell what a bot chose to do: for each it can be asked why."""
         desk = self.desk
-        line = len(desk.seat.log)
-        bot = self._bot(line)
-        table = choice_of(desk, line, bot) if bot else None
-        if bot is None or table is None:
-            return None
-        asked = self._why == (desk.position, line)
-        told = reason_at(table, desk.thinkers[bot], self.lang) if asked else ""
-        return {"ask": self.word("ui-playback-why", player=bot), "told": told}
+        lines = range(desk.told + 1, len(desk.seat.log) + 1)
+        return [{"n": n, "ask": self.word("ui-playback-why", player=bot)} for n in lines if (bot := chooser(desk, n))]
 
-    def _bot(self, line: int) -> str | None:
+    def _reason(self) -> dict[str, Any] | None:
+        """Why a bot did what was asked about."""
         desk = self.desk
-        event = desk.seat.log[line - 1] if line > desk.told else None
-        chosen = event is not None and event.kind in self.room.face.CHOSEN
-        who = named(event, desk.table.players)[:1] if event and chosen else []
-        return who[0] if who and who[0] in desk.thinkers else None
+        position, line = self._why or (None, 0)
+        passed = desk.playing and line != len(desk.seat.log)
+        return None if position != desk.position or passed else {"n": line, "told": self._reasons.of(line)}
 
-    def do_why(self) -> None:
-        self._why = (self.desk.position, len(self.desk.seat.log))
+    def do_why(self, line: int) -> None:
+        self._why = (self.desk.position, checks.whole("line", line, self.desk.told + 1, len(self.desk.seat.log)))
 
     def do_to(self, line: int) -> None:
         """Show what happened up to this line of the log; the one after the last that is shown alone is the present."""
@@ -113,21 +105,3 @@ class Playback(OnDesk):
         self.room.visitor.still = checks.kind("still", still, bool)
         self.desk.plays_back = not still
         self.desk.look_at_now()
-
-
-def choice_of(desk: Desk, line: int, bot: str) -> GameTable | None:
-    """The table when the bot gave the answer that a line of the log follows from: at once, after dice or a card of its
-    own, or together with the others. None where there was no such answer, or nobody may know that it was asked."""
-    table = desk.table.fork()
-    question = ""
-    for step in range(step_of(table, line) - 1, -1, -1):
-        table.go_to(step)
-        pending = table.pending
-        if isinstance(pending, Decision) and pending.player == bot:
-            return None if isinstance(table.awaited(ONLOOKER), Elsewhere) else table
-        own = isinstance(pending, Draw) or (isinstance(pending, Roll) and pending.who == (bot,))
-        together = isinstance(pending, Decision) and question in ("", pending.question) and len(table.answered) > 0
-        if not own and not together:
-            return None
-        question = pending.question if isinstance(pending, Decision) else question
-    return None
