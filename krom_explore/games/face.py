@@ -306,6 +306,12 @@ def at_stake(face: Face, seat: Seat, lang: str) -> Sequence[str]:
     return made(seat, lang) if made else ()
 
 
+def winning(face: Face, seat: Seat, lang: str) -> Mapping[str, tuple[str, str]]:
+    """How likely each is to win by the dice that are about to be rolled: a number, and the same in words."""
+    made: Callable[[Seat, str], Mapping[str, tuple[str, str]]] | None = getattr(face, "winning", None)
+    return made(seat, lang) if made else {}
+
+
 def prizes(face: Face, seat: Seat, lang: str) -> Mapping[str, Any] | None:
     """What each result of the dice that are rolled, or could be rolled again, brings: a title and rows."""
     made: Callable[[Seat, str], Mapping[str, Any] | None] | None = getattr(face, "prizes", None)
@@ -339,8 +345,8 @@ class Face(Protocol):
     goes on, and ``interlude(seat, lang)``, the ``Interlude`` that is read there; and ``recap(events, me)``, which few
     of the events that are new stay in sight when all have been shown, each by its number. ``remarks(seat, lang)`` are
     the ``Remarks`` beside a question, ``told_beside(event, rules, lang)`` what an event's sentence leaves out,
-    ``at_stake(seat, lang)`` what can be lost by dice that are about to be rolled, ``prizes(seat, lang)`` what each of
-    their results brings.
+    ``at_stake(seat, lang)`` what can be lost by dice that are about to be rolled, ``winning(seat, lang)`` how likely
+    each is to win by them, ``prizes(seat, lang)`` what each of their results brings.
     """
 
     WIDGETS: Path | None

@@ -15,8 +15,8 @@ import { tribu } from "../../widgets/tribu/tribu.js";
 const tray = (more) => ({ roll: null, draw: null, keeping: null, last: [], rolls: 0, ...more });
 
 test("dice that wait lie beside those that were kept", () => {
-  const rows = diceRows(tray({ roll: { hands: [{ who: "Ann", dice: 2 }], sides: 6, kept: [6] }, last: [{ who: "Ann", faces: [1], total: 1 }] }));
-  assert.deepEqual(rows, [{ who: "Ann", faces: [6, null, null], total: null, kept: 1 }]);
+  const rows = diceRows(tray({ roll: { hands: [{ who: "Ann", dice: 2, wins: ["50%", "Ann wins 50%."] }], sides: 6, kept: [6] }, last: [{ who: "Ann", faces: [1], total: 1 }] }));
+  assert.deepEqual(rows, [{ who: "Ann", faces: [6, null, null], total: null, kept: 1, wins: ["50%", "Ann wins 50%."] }]);
 });
 
 test("dice that fell lie there until somebody chooses which to keep", () => {

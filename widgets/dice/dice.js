@@ -4,9 +4,9 @@ import { dieFace, icon } from "../shared/art.js";
 /**
  * The dice tray: roll, or set the dice by hand; draw, or choose the card; where a rule lets one, keep some and roll the rest.
  *
- * @typedef {{who: string, dice: number}} DiceHand
+ * @typedef {{who: string, dice: number, wins?: [string, string] | null}} DiceHand `wins` is how likely they are to win: a number, and in words
  * @typedef {{who: string, faces: number[], total: number | null}} DiceFallen
- * @typedef {{who: string, faces: (number | null)[], total: number | null, kept: number}} DiceRow
+ * @typedef {{who: string, faces: (number | null)[], total: number | null, kept: number, wins?: DiceHand["wins"]}} DiceRow
  * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
  *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[], better?: Record<string, string>} | null,
@@ -39,7 +39,7 @@ export function diceFell(before, now) {
 export function diceRows(now) {
   if (now.roll) {
     const kept = now.roll.kept;
-    return now.roll.hands.map(({ who, dice }) => ({ who, faces: [...kept, ...Array(dice).fill(null)], total: null, kept: kept.length }));
+    return now.roll.hands.map(({ who, dice, wins }) => ({ who, faces: [...kept, ...Array(dice).fill(null)], total: null, kept: kept.length, wins }));
   }
   return now.keeping || now.draw ? [] : now.last.map((hand) => ({ ...hand, kept: 0 }));
 }
@@ -168,7 +168,7 @@ export function mountDice(el, send, around) {
       "li",
       { class: "krom-hand", "data-fact": "dice" },
       h("span", { class: "krom-hand-who" }, around.figure(hand.who), h("b", { text: hand.who })),
-      h("span", { class: "krom-hand-dice", role: "img" }),
+      h("span", { class: "krom-hand-thrown" }, h("span", { class: "krom-hand-dice", role: "img" }), h("small", { class: "krom-hand-wins" }, icon("trophy"), h("span", { "aria-hidden": "true" }), h("span", { class: "krom-sr" }))),
       h("b", { class: "krom-hand-total" }),
     );
   }
@@ -193,6 +193,12 @@ export function mountDice(el, send, around) {
     );
     const total = /** @type {HTMLElement} */ (row.querySelector(".krom-hand-total"));
     setText(total, diceSum(hand));
+    const wins = /** @type {HTMLElement} */ (row.querySelector(".krom-hand-wins"));
+    const [share, said] = hand.wins ?? ["", ""];
+    show(wins, share);
+    setAttr(wins, "title", said || null);
+    setText(wins.children[1], share);
+    setText(wins.lastElementChild, said);
   }
 
   /** @param {DiceState} now */

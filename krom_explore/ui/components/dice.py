@@ -10,7 +10,7 @@ from typing import Any
 from krom_explore.engine import checks
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Draw, Event, Roll
-from krom_explore.games.face import at_stake, prizes
+from krom_explore.games.face import at_stake, prizes, winning
 
 from .base import OnDesk
 
@@ -43,7 +43,11 @@ class Dice(OnDesk):
         }  # fmt: skip
 
     def _roll(self, pending: Roll) -> dict[str, Any]:
-        hands = [{"who": who, "dice": dice} for who, dice in zip(pending.who, pending.dice, strict=True)]
+        wins = winning(self.room.face, self.desk.seat, self.lang)
+        hands = [
+            {"who": who, "dice": dice, "wins": wins.get(who)}
+            for who, dice in zip(pending.who, pending.dice, strict=True)
+        ]
         kept = list(pending.about.get("kept", ())) if self.desk.rolls_follow else []
         return {"hands": hands, "sides": pending.sides, "purpose": pending.purpose, "kept": kept}
 

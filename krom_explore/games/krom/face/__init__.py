@@ -26,13 +26,14 @@ from .home import HOME
 from .new_game import NEW_GAME
 from .odds_at import question_at
 from .remarks import remarks, told_beside
-from .stakes import at_stake
+from .stakes import at_stake, winning
 from .status import score, status
 
 __all__ = [
     "CHAPTERS", "CHOSEN", "EDITOR", "HOME", "LOG_HEADS", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "TURNED",
     "WIDGETS", "at_stake", "card_name", "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice",
     "on_tray", "prizes", "question_at", "remarks", "score", "status", "table_of", "thought_of", "told_beside",
+    "winning",
 ]  # fmt: skip
 
 WIDGETS = None

@@ -28,20 +28,23 @@ def at_stake(seat: Seat, lang: str) -> list[str]:
     players = [seat.state.players[name] for name in roll.who if name != KROMOSAURUS]
     most = roll.sides - 1 + (seat.rules.kromosaurus.plus if beast else 0)
     low = [word("stake-life", player=one.name, life=one.life) for one in players if 0 < one.life <= most]
-    lines = [*winning(seat, roll, lang), word("stake-loss", most=most)]
+    lines = [word("stake-loss", most=most)]
     if low:
         lines.append(word("stake-stunned", players=low))
     return [*lines, tie(seat, roll, lang)]
 
 
-def winning(seat: Seat, roll: Roll, lang: str) -> list[str]:
-    """How likely each is to win; nothing where the box has dice or numbers that cannot be counted."""
+def winning(seat: Seat, lang: str) -> dict[str, tuple[str, str]]:
+    """How likely each is to win by the dice alone, as a number and in words; nothing where that cannot be counted."""
+    roll = seat.pending
+    if seat.past or not isinstance(roll, Roll) or roll.purpose != "combat":
+        return {}
     try:
-        fight = dice_of(seat, roll.who)
+        chances = dice_of(seat, roll.who).win
     except BadInput:
-        return []
-    each = [WORDS.message("stake-chance", lang, who=who, percent=percent(fight.win[who], lang)) for who in roll.who]
-    return [WORDS.message("stake-win", lang, each=each)]
+        return {}
+    shares = {who: percent(chances[who], lang) for who in roll.who}
+    return {who: (share, WORDS.message("stake-win", lang, who=who, percent=share)) for who, share in shares.items()}
 
 
 def tie(seat: Seat, roll: Roll, lang: str) -> str:

@@ -80,8 +80,7 @@ choice-how-many = Wie viel: { $good }?
 
 ### Worum es geht, bevor die Würfel eines Kampfs fallen.
 
-stake-win = Die Würfel allein: { $each }.
-stake-chance = { $who } gewinnt { $percent }
+stake-win = Die Würfel allein: { $who } gewinnt zu { $percent }. Karten können folgen.
 stake-loss = Wer nicht gewinnt, verliert den Abstand zum Sieger, höchstens { $most } Leben.
 stake-life = { $player } (hat { $life })
 beside-stunned = Keine Aktionsphase in dieser Runde; zu Beginn der nächsten wacht { $player } mit { $life } Leben auf.

@@ -84,8 +84,7 @@ choice-how-many = How many: { $good }?
 
 ### What is at stake before the dice of a combat are rolled.
 
-stake-win = The dice alone: { $each }.
-stake-chance = { $who } wins { $percent }
+stake-win = The dice alone: { $who } wins { $percent }. Cards may follow.
 stake-loss = Whoever does not win loses the difference to the winner, at most { $most } life.
 stake-life = { $player } (has { $life })
 beside-stunned = No action phase this turn; when the next one begins, { $player } wakes up with { $life } life.

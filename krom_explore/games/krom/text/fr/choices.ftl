@@ -84,8 +84,7 @@ choice-how-many = Combien : { $good } ?
 
 ### Ce qui est en jeu avant que les dés d’un combat ne soient lancés.
 
-stake-win = Les dés seuls : { $each }.
-stake-chance = { $who } gagne à { $percent }
+stake-win = Les dés seuls : { $who } gagne à { $percent }. Des cartes peuvent suivre.
 stake-loss = Qui ne gagne pas perd l’écart avec le vainqueur, au plus { $most } points de vie.
 stake-life = { $player } (en a { $life })
 beside-stunned = Pas de phase d’action à ce tour ; au début du suivant, { $player } se réveille avec { $life ->

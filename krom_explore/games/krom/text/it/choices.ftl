@@ -84,8 +84,7 @@ choice-how-many = Quantità: { $good }
 
 ### Che cosa c’è in gioco prima che si tirino i dadi di un combattimento.
 
-stake-win = Solo i dadi: { $each }.
-stake-chance = { $who } vince al { $percent }
+stake-win = Solo i dadi: { $who } vince al { $percent }. Possono seguire carte.
 stake-loss = Chi non vince perde la differenza rispetto a chi vince, al massimo { $most } punti vita.
 stake-life = { $player } (ne ha { $life })
 beside-stunned = Niente fase di azione in questo turno; all’inizio del prossimo { $player } si risveglia con { $life } punti vita.
