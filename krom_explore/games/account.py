@@ -6,7 +6,8 @@ is none, the account is the plain one below. Its face may say how far everybody 
 table); then the plain account has ranks and a curve.
 
 What cannot be judged exactly may be estimated, which takes longer: the account names the steps (``estimable``), the
-module's ``estimate(table, me, step)`` judges one of them, and ``estimated(table, found)`` tells what came of them all.
+module's ``estimate(table, me, step)`` judges one of them, ``estimated(table, found)`` tells what came of them all, and
+``reconsidered(why, found)`` why it went so in the light of that.
 """
 
 from __future__ import annotations
@@ -75,11 +76,11 @@ class Account(NamedTuple):
     estimable: Sequence[int] = ()
     """Steps of decisions that are not judged exactly and may be estimated."""
 
-    def with_estimates(self, found: Sequence[Estimate], told: Section) -> Account:
+    def with_estimates(self, found: Sequence[Estimate], told: Section, why: Sequence[Said]) -> Account:
         """With what was estimated told after the rest, and the dearest of all decisions."""
         dear = [*self.costly, *(one.costly for one in found if one.costly)]
         dearest = sorted(dear, key=lambda one: (-one.cost, one.step))[:DEAREST]
-        return self._replace(sections=[*self.sections, told], costly=dearest)
+        return self._replace(why=why, sections=[*self.sections, told], costly=dearest)
 
 
 class Rank(NamedTuple):

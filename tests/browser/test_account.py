@@ -13,7 +13,7 @@ from .conftest import axe, visit
 
 @pytest.fixture(scope="module")
 def link() -> str:
-    return play_on(Table.new(["Alma", "Mörhy", "Valkyr"], seed=19)).link()
+    return play_on(Table.new(["Alma", "Mörhy", "Valkyr"], seed=20)).link()
 
 
 def account(page: Page):
@@ -54,6 +54,8 @@ def test_charts_fit_a_phone_and_have_their_numbers_as_a_table(page: Page, link: 
 
 def test_a_decision_is_tried_otherwise_and_the_account_comes_back(page: Page, link: str):
     visit(page, f"#/krom/play/{link}")
+    estimates = account(page).locator('[data-section="estimated"]')
+    expect(estimates).to_contain_text("imagined games")  # it has begun by itself
     why = account(page).locator(".krom-account-why").inner_text()
     account(page).get_by_role("button", name="Go there and try otherwise").first.click()
     back = account(page).get_by_role("button", name="Back to the account of the game")
@@ -61,6 +63,16 @@ def test_a_decision_is_tried_otherwise_and_the_account_comes_back(page: Page, li
     expect(page.locator('[data-part="question"] button[data-answer]').first).to_be_visible()
     back.click()
     expect(account(page).locator(".krom-account-why")).to_have_text(why.replace("\n", ""), use_inner_text=False)
+    expect(estimates).to_be_visible()
+
+
+def test_estimates_are_made_by_themselves_until_somebody_stops_them(page: Page, link: str):
+    visit(page, f"#/krom/play/{link}")
+    button = account(page).locator('[data-do="estimate"]')
+    expect(button).to_have_text("Stop")
+    button.click()
+    expect(button).to_have_text("Go on estimating")
+    expect(account(page).locator("progress")).to_be_visible()
 
 
 def test_a_page_that_draws_nothing_loads_nothing_to_draw_with(page: Page, heard):

@@ -10,7 +10,7 @@ import { figureIn, figureTable } from "../shared/figure.js";
  * @typedef {import("../shared/figure.js").FigureTable} AccountTable
  * @typedef {{name: string, title: string, text: string[], table: AccountTable | null, figure: AccountFigure | null, about: string,
  *   twin: AccountTable | null}} AccountSection
- * What can only be estimated is estimated on request, one decision after the other.
+ * What can only be estimated is estimated when the rest has been told, one decision after the other, until somebody stops it.
  * @typedef {{done: number, all: number, do: string, stop: string, said: string}} AccountEstimate
  * @typedef {{over: false, back?: string} | {over: true, title: string, why: string[], sections: AccountSection[], costlyTitle: string,
  *   costly: {step: number, text: string}[], estimate: AccountEstimate | null, words: Record<string, string>}} AccountState
@@ -65,6 +65,8 @@ export function mountAccount(el, send, around) {
   let left = null;
   /** Whether the next decision is to be estimated as soon as this one is. */
   let estimating = false;
+  /** Whether somebody wanted no (more) estimates of this game. */
+  let stopped = false;
   /** Whether the game was under way when it was last heard of. */
   let under = false;
 
@@ -76,6 +78,7 @@ export function mountAccount(el, send, around) {
 
   function stop() {
     estimating = false;
+    stopped = true;
     drawEstimate();
   }
 
@@ -114,6 +117,7 @@ export function mountAccount(el, send, around) {
     show(costly, state.costly.length);
     left = state.estimate;
     if (!left) estimating = false;
+    else if (left.done === 0 && !estimating && !stopped) start();
     show(dearest, state.costly.length || left);
     drawEstimate();
     keyed(
@@ -152,7 +156,7 @@ export function mountAccount(el, send, around) {
         show(back, !state.over && state.back);
         if (state.over) tell(state);
         else {
-          estimating = false;
+          estimating = stopped = false;
           clear();
           setText(back, state.back ?? "");
         }

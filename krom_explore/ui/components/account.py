@@ -55,11 +55,12 @@ class Account(OnDesk):
         self._left: Left | None = None
 
     def state(self) -> dict[str, Any]:
+        back = {"back": self.word("account-back")} if self._tries else {}
         if self.desk.playing:
-            return {"over": False}
+            return {"over": False, **back}
         if not isinstance(self.desk.table.pending, Over):
             self._worked_out, self._said, self._estimates = (None, None), (None, {}), []
-            return {"over": False, **({"back": self.word("account-back")} if self._tries else {})}
+            return {"over": False, **back}
         account = self._account()
         done, every = len(self._estimates), len(account.estimable)
         now = (*self._game, self.lang, done == every)
@@ -88,7 +89,9 @@ class Account(OnDesk):
         """With what was estimated, once all of it is; without what a hint would have said."""
         found = self._estimates
         if found and len(found) == len(account.estimable):
-            account = account.with_estimates(found, self.room.game.account.estimated(self.desk.table, found))
+            judge = self.room.game.account
+            told, why = judge.estimated(self.desk.table, found), judge.reconsidered(account.why, found)
+            account = account.with_estimates(found, told, why)
         return account._replace(costly=[one for one in account.costly if not self._hinted(one.step)])
 
     def _progress(self, done: int, every: int) -> dict[str, Any] | None:

@@ -28,16 +28,13 @@ from ..catalogue import said
 from ..facts import length_of
 from ..odds.worth import price_of_a_point
 from .differences import estimable
-from .estimates import estimate, estimated
+from .estimates import LITTLE, estimate, estimated, reconsidered
 from .judged import CHOSEN, KINDS, Choice, Judged, judged, points
 
-__all__ = ["account", "estimate", "estimated", "points"]
+__all__ = ["account", "estimate", "estimated", "points", "reconsidered"]
 
 TROPHY = "trophy"
 """What points come from besides cards."""
-
-LITTLE = Fraction(1)
-"""Krom: what cost less is no reason to have lost."""
 
 
 def account(table: Any, me: str | None = None) -> Account:
@@ -249,7 +246,7 @@ class Told(NamedTuple):
     # --- what cost most
 
     def costly(self) -> list[Costly]:
-        own = [choice for choice in self.found.choices if choice.cost and self.me in (None, choice.player)]
+        own = [one for one in self.found.choices if one.cost >= LITTLE and self.me in (None, one.player)]
         dearest = sorted(own, key=lambda choice: (-choice.cost, choice.step))[:DEAREST]
         return [Costly(choice.step, choice.cost, self.sentence(choice)) for choice in dearest]
 

@@ -10,7 +10,7 @@ from typing import Any
 from krom_explore.engine.faults import BadInput
 from krom_explore.engine.ports import Answer, Decision
 from krom_explore.games.account import Costly, Counted, Estimate, Section
-from krom_explore.odds.spread import Named
+from krom_explore.odds.spread import Named, Said
 
 from .. import words
 from ..answers import parse
@@ -18,6 +18,9 @@ from ..bots.appraisal import book_of
 from ..catalogue import said
 from ..ruleset import Ruleset
 from .differences import ERRORS, MEASURED, difference, done_later
+
+LITTLE = Fraction(1)
+"""Krom: what cost less is no reason to have lost, and not worth going back for."""
 
 KINDS = ("movement", "doing", "cards", "loot")
 
@@ -35,6 +38,8 @@ def estimate(table: Any, me: str | None, step: int) -> Estimate:
     if found is None or done_later(table, step, found.answer):
         return Estimate(kind, None)
     cost, error = (in_krom(worth, rules) for worth in (found.mean, ERRORS * found.error))
+    if cost < LITTLE:
+        return Estimate(kind, None)
     facts = {
         "turn": past.state.turn, "chosen": named(given, rules), "best": named(found.answer, rules), "cost": cost,
         "least": cost - error, "most": cost + error, "games": found.games,
@@ -56,6 +61,16 @@ def estimated(table: Any, found: Sequence[Estimate]) -> Section:
         if (some := [one for one in found if one.kind == kind])
     ]
     return Section("estimated", said("account-estimated", {}), text, Counted(head, rows))
+
+
+def reconsidered(why: Sequence[Said], found: Sequence[Estimate]) -> list[Said]:
+    """Where nothing that can be judged exactly set a loser apart, what was estimated may have."""
+    *before, last = why
+    cost = cost_of(found)
+    if last.key != "account-lost-pace" or cost < LITTLE:
+        return [*why]
+    facts = {"cost": cost, "clear": sum(one.costly is not None for one in found)}
+    return [*before, said("account-lost-estimated", {**last.args, **facts})]
 
 
 def cost_of(some: Sequence[Estimate]) -> Fraction:

@@ -243,11 +243,12 @@ class Searcher:
         return order[order.index(player) + 1 :]
 
     def outcome(self, game: State) -> int:
-        """How well I stand beside the best of the others."""
+        """How well I stand beside the best of the others: never worse than lost, never better than won."""
         if game.winner is not None:
             return WON if game.winner == self.me else -WON
         mine = game.players[self.me]
-        return self.book.outlook(game, mine) - max(self.book.outlook(game, other) for other in game.others(mine))
+        ahead = self.book.outlook(game, mine) - max(self.book.outlook(game, other) for other in game.others(mine))
+        return max(-WON, min(WON, ahead))
 
 
 def beyond(ahead: Sequence[int], behind: Sequence[int], sure: int) -> bool:

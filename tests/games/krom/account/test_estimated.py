@@ -1,14 +1,16 @@
 """What is estimated: blunders are found, good answers are left alone, no secret is known, and it can be repeated."""
 
+from fractions import Fraction
 from random import Random
 
 import pytest
 
 from krom_explore import Decision, Over, Table
 from krom_explore.games import krom
-from krom_explore.games.account import account_of
+from krom_explore.games.account import Costly, Estimate, account_of
 from krom_explore.games.krom.account import differences, estimates
 from krom_explore.games.krom.account.differences import Difference, difference, measured
+from krom_explore.games.krom.catalogue import said
 from krom_explore.lab import answer_at, play_on
 from krom_explore.odds.spread import Said
 from tests.games.krom.helpers import alone, scene
@@ -182,7 +184,7 @@ def test_all_of_it_can_be_said_is_the_same_again_and_is_labelled(game):
     again = [krom.account.estimate(game, "Alma", step) for step in account.estimable]
     assert [plain(one) for one in found] == [plain(one) for one in again]
     section = krom.account.estimated(game, found)
-    whole = account.with_estimates(found, section)
+    whole = account.with_estimates(found, section, krom.account.reconsidered(account.why, found))
     assert [one.name for one in whole.sections] == [*(one.name for one in account.sections), "estimated"]
     assert [one.cost for one in whole.costly] == sorted((one.cost for one in whole.costly), reverse=True)
     assert len(whole.costly) <= 3
@@ -195,6 +197,20 @@ def test_all_of_it_can_be_said_is_the_same_again_and_is_labelled(game):
     for one in found:
         if one.costly:
             assert "Estimated" in one.costly.sentence.say() or "would have won" in one.costly.sentence.say()
+
+
+def test_who_lost_by_nothing_that_can_be_judged_exactly_is_told_what_was_estimated():
+    facts = {"rank": 3, "of": 3, "points": 5, "player": "Kolos", "evolutions": 4, "own": 3}
+    won, pace = said("account-second", {}), said("account-lost-pace", facts)
+    costly = [Costly(step, Fraction(cost), won) for step, cost in enumerate((9, 19))]
+    found = [Estimate("movement", one) for one in (*costly, None)]
+    first, last = krom.account.reconsidered([won, pace], found)
+    assert first == won
+    assert "You came third of 3" in last.say()
+    assert "cost you about 28 Krom, in 2 decisions" in last.say()
+    assert krom.account.reconsidered([won, pace], [Estimate("loot", None)]) == [won, pace]
+    lucky = said("account-lost-luck", facts)
+    assert krom.account.reconsidered([won, lucky], found) == [won, lucky], "what is exact comes first"
 
 
 def test_a_game_of_blunders_is_told_so():

@@ -71,6 +71,10 @@ account-lost-pace = { account-came-with }. Weder Glück noch Entscheidungen, die
     [one] eine Evolution
    *[other] { $evolutions } Evolutionen
 } verwirklicht, du { $own }.
+account-lost-estimated = { account-came-with }. Was sich genau beurteilen lässt, hat keinen Unterschied gemacht. Geschätzt waren es die Entscheidungen: wohin du gingst und was du dort tatest, hat dich etwa { $cost_about } Krom gekostet, in { $clear ->
+    [one] einer Entscheidung
+   *[other] { $clear } Entscheidungen
+}.
 
 account-turns = Runde
 account-sum = Alles

@@ -70,6 +70,10 @@ account-lost-pace = { account-came-with }. Neither luck nor choices that can be 
     [one] one Evolution
    *[other] { $evolutions } Evolutions
 }, you { $own }.
+account-lost-estimated = { account-came-with }. Of what can be judged exactly nothing set you apart. Estimated, it was choice: where to go and what to do there cost you about { $cost_about } Krom, in { $clear ->
+    [one] one decision
+   *[other] { $clear } decisions
+}.
 
 account-turns = Turn
 account-sum = All

@@ -70,6 +70,10 @@ account-lost-pace = { account-came-with }. Ni la chance ni les choix que l’on 
     [one] une Évolution
    *[other] { $evolutions } Évolutions
 }, et vous { $own }.
+account-lost-estimated = { account-came-with }. Rien de ce qui se juge exactement n’a fait la différence. D’après l’estimation, ce sont vos choix : où aller et qu’y faire vous a coûté environ { $cost_about } Krom, en { $clear ->
+    [one] une décision
+   *[other] { $clear } décisions
+}.
 
 account-turns = Tour
 account-sum = En tout

@@ -70,6 +70,10 @@ account-lost-pace = { account-came-with }. Né la fortuna né le scelte che si p
     [one] un’Evoluzione
    *[other] { $evolutions } Evoluzioni
 }, tu { $own }.
+account-lost-estimated = { account-came-with }. Niente di ciò che si può giudicare esattamente ha fatto la differenza. Secondo la stima sono state le scelte: dove andare e che cosa farvi ti è costato circa { $cost_about } Krom, in { $clear ->
+    [one] una decisione
+   *[other] { $clear } decisioni
+}.
 
 account-turns = Turno
 account-sum = Tutto
