@@ -32,7 +32,7 @@ from ..ruleset import Ruleset
 from ..words import describe_card, goods, option, payout, picked
 from .board import gives
 from .dice import pays
-from .odds_at import behind, level_with, to_be_ahead
+from .odds_at import adding, behind, level_with, stunning
 
 ICONS = {
     "rest": "life", "hunt": "paw", "climb": "mountain", "keep": "dice", "realise": "points", "play": "bonus",
@@ -253,11 +253,14 @@ class Moment:
 
     def boost(self, plain: Choice, intent: Intent, card: Bonus) -> Choice:
         """A card in combat: the chance to be ahead with it, as the totals stand."""
-        missing = to_be_ahead(self.seat, self.player.name, intent.card)
-        chance = Fraction(odds.hunt(card.dice, max(card.dice, missing))) if card.dice else Fraction(missing <= 0)
+        missing = behind(self.seat, self.player.name)
+        chance = adding(card, missing)
         effect = self.word("choice-boost", dice=card.dice, plus=card.plus)
-        if behind(self.seat, self.player.name) <= 0:
+        if missing <= 0:
             said = self.chance_word("ahead", chance, "already")
+            if found := stunning(self.seat, self.player.name, card):
+                whom, share = found
+                effect = self.word("choice-boost-stuns", effect=effect, other=whom, percent=percent(share, self.lang))
         elif not chance and (other := level_with(self.seat, self.player.name, card)):
             said = self.chance_word("ahead", chance, "level", other=other)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from fractions import Fraction
 from itertools import accumulate
 from typing import Any
 
@@ -141,6 +142,28 @@ def behind(seat: Seat, name: str) -> int:
     others = [other for other in fight.totals if other != name]
     missing: int = max(fight.totals[other] - own + (strength[other] > strength[name]) for other in others)
     return missing
+
+
+def stunning(seat: Seat, name: str, card: Bonus) -> tuple[str, Fraction] | None:
+    """Whom a combat card may stun who would not be stunned without it, and how likely, for one who is ahead."""
+    fight = seat.state.fight
+    lacks = {
+        other: total + seat.state.players[other].life - fight.totals[name]
+        for other, total in fight.totals.items()
+        if other != name and other in seat.state.players and seat.state.players[other].life
+    }
+    lacks = {other: lack for other, lack in lacks.items() if lack > 0}
+    if not lacks:
+        return None
+    weakest = min(lacks, key=lacks.__getitem__)
+    chance = adding(card, lacks[weakest])
+    return (weakest, chance) if chance else None
+
+
+def adding(card: Bonus, missing: int) -> Fraction:
+    """How likely a combat card adds at least so much to a total."""
+    rest = missing - card.plus
+    return Fraction(odds.hunt(card.dice, max(card.dice, rest))) if card.dice else Fraction(rest <= 0)
 
 
 def level_with(seat: Seat, name: str, card: Bonus) -> str | None:

@@ -33,7 +33,7 @@ def told_beside(event: Event, rules: Ruleset, lang: str) -> str:
         return describe_card(event.args["card"], lang, rules)
     if event.kind == "stunned":
         return WORDS.message("beside-stunned", lang, player=event.args["player"], life=rules.life.most)
-    return ""
+    return WORDS.message("beside-robbed", lang, victim=event.args["victim"]) if event.kind == "robbed" else ""
 
 
 def what_it_does(card: str, rules: Ruleset, lang: str) -> str:

@@ -255,6 +255,17 @@ def test_a_card_that_only_makes_it_level_says_who_wins_by_weight():
     assert choice.chance.text == "a tie, and Kolos wins it by weight"
 
 
+@pytest.mark.parametrize(("card", "life"), [("club_swing", 4), ("headbutt", 3), ("club_swing", 7)])
+def test_a_card_of_one_who_is_ahead_says_how_likely_it_stuns(card, life):
+    table = scene({"Kolos": {"place": "savannah", "bonus": [card]}, "Alma": {"place": "savannah", "life": life}})
+    table.roll([5, 3])
+    effect = by_answer(table)[f"play {card}"].effect
+    table.choose(f"play {card}")
+    ends = table.outcomes(until="combat")
+    stunned = ends.chance(lambda after: after.state.players["Alma"].stunned)
+    assert effect.endswith(f"; {percent(stunned, 'en')} to stun Alma") if stunned else "stun" not in effect
+
+
 def test_where_one_may_go_says_what_for():
     assert "Wood" in by_answer(Table.new(["Alma", "Kolos"], seed=1))["go forest"].effect
 

@@ -61,6 +61,7 @@ choice-chance-hunt = { $percent }, dass es klappt
 choice-chance-find = { $percent } auf einen Fund
 choice-chance-climb = { $percent }, dass der erste Wurf etwas bringt
 choice-chance-better = { $percent } für eine bessere Kombination
+choice-boost-stuns = { $effect }; { $percent }, um { $other } zu betäuben
 choice-chance-ahead = { $sure ->
     [never] immer noch hinten
     [level] Gleichstand, und nach Gewicht gewinnt { $other }
@@ -83,8 +84,9 @@ choice-how-many = Wie viel: { $good }?
 stake-win = Die Würfel allein: { $who } gewinnt zu { $percent }. Karten können folgen.
 stake-loss = Wer nicht gewinnt, verliert den Abstand zum Sieger, höchstens { $most } Leben.
 stake-life = { $player } (hat { $life })
+beside-robbed = Wer einen Kampf gewinnt, beraubt die, die dabei betäubt wurden.
 beside-stunned = Keine Aktionsphase in dieser Runde; zu Beginn der nächsten wacht { $player } mit { $life } Leben auf.
-stake-stunned = Bei 0 Leben ist man betäubt: Das kann { $players } passieren.
+stake-stunned = Bei 0 Leben ist man betäubt (keine Aktionsphase, und wer gewinnt, beraubt einen): Das kann { $players } passieren.
 stake-how = { $how ->
     [heavier] Bei Gleichstand ist hier vorn, wer schwerer ist
    *[lighter] Bei Gleichstand ist hier vorn, wer leichter ist

@@ -65,6 +65,7 @@ choice-chance-hunt = { $percent } to catch it
 choice-chance-find = { $percent } to find something
 choice-chance-climb = { $percent } that the first roll pays
 choice-chance-better = { $percent } for a better combination
+choice-boost-stuns = { $effect }; { $percent } to stun { $other }
 choice-chance-ahead = { $sure ->
     [never] still behind
     [level] a tie, and { $other } wins it by weight
@@ -87,8 +88,9 @@ choice-how-many = How many: { $good }?
 stake-win = The dice alone: { $who } wins { $percent }. Cards may follow.
 stake-loss = Whoever does not win loses the difference to the winner, at most { $most } life.
 stake-life = { $player } (has { $life })
+beside-robbed = The winner of a combat robs whomever it has stunned.
 beside-stunned = No action phase this turn; when the next one begins, { $player } wakes up with { $life } life.
-stake-stunned = At 0 life one is stunned: that can happen to { $players }.
+stake-stunned = At 0 life one is stunned (no action phase, and the winner robs): that can happen to { $players }.
 stake-how = { $how ->
     [heavier] Equal dice: the heavier one comes first here
    *[lighter] Equal dice: the lighter one comes first here

@@ -65,6 +65,7 @@ choice-chance-hunt = réussite { $percent }
 choice-chance-find = { $percent } de trouver quelque chose
 choice-chance-climb = { $percent } que le premier lancer rapporte
 choice-chance-better = { $percent } pour une meilleure combinaison
+choice-boost-stuns = { $effect } ; { $percent } d’assommer { $other }
 choice-chance-ahead = { $sure ->
     [never] toujours derrière
     [level] égalité, et { $other } l’emporte au poids
@@ -87,11 +88,12 @@ choice-how-many = Combien : { $good } ?
 stake-win = Les dés seuls : { $who } gagne à { $percent }. Des cartes peuvent suivre.
 stake-loss = Qui ne gagne pas perd l’écart avec le vainqueur, au plus { $most } points de vie.
 stake-life = { $player } (en a { $life })
+beside-robbed = Qui gagne un combat dépouille ceux qui y ont été assommés.
 beside-stunned = Pas de phase d’action à ce tour ; au début du suivant, { $player } se réveille avec { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 }.
-stake-stunned = À 0 point de vie, on est assommé : cela peut arriver à { $players }.
+stake-stunned = À 0 point de vie, on est assommé (pas de phase d’action, et le vainqueur dépouille) : cela peut arriver à { $players }.
 stake-how = { $how ->
     [heavier] À égalité, le plus lourd passe devant ici
    *[lighter] À égalité, le plus léger passe devant ici

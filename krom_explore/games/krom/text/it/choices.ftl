@@ -65,6 +65,7 @@ choice-chance-hunt = { $percent }: la catturi
 choice-chance-find = { $percent }: trovi qualcosa
 choice-chance-climb = { $percent }: il primo tiro paga
 choice-chance-better = { $percent } per una combinazione migliore
+choice-boost-stuns = { $effect }; { $percent } di tramortire { $other }
 choice-chance-ahead = { $sure ->
     [never] ancora indietro
     [level] parità, e per il peso vince { $other }
@@ -87,8 +88,9 @@ choice-how-many = Quantità: { $good }
 stake-win = Solo i dadi: { $who } vince al { $percent }. Possono seguire carte.
 stake-loss = Chi non vince perde la differenza rispetto a chi vince, al massimo { $most } punti vita.
 stake-life = { $player } (ne ha { $life })
+beside-robbed = Chi vince un combattimento deruba chi vi è stato tramortito.
 beside-stunned = Niente fase di azione in questo turno; all’inizio del prossimo { $player } si risveglia con { $life } punti vita.
-stake-stunned = A 0 punti vita si è tramortiti: può capitare a { $players }.
+stake-stunned = A 0 punti vita si è tramortiti (niente fase di azione, e chi vince deruba): può capitare a { $players }.
 stake-how = { $how ->
     [heavier] A parità, qui passa avanti chi pesa di più
    *[lighter] A parità, qui passa avanti chi pesa di meno
