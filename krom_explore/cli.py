@@ -84,7 +84,7 @@ def parser(game: ModuleType, lang: str = text.FALLBACK) -> Parser:
 
     table = command("play", "cli-play")
     table.add_argument("players", nargs="*", metavar="PLAYER", help=say("cli-players"))
-    table.add_argument("--seed", default="0", help=say("cli-seed"))
+    table.add_argument("--seed", help=say("cli-play-seed"))
     table.add_argument("--scenario", metavar="FILE", help=say("cli-scenario"))
     table.add_argument("--load", metavar="FILE", help=say("cli-load"))
     table.add_argument("--against", choices=(*levels_of(game), RANDOM), default="normal", help=say("cli-against"))
@@ -149,15 +149,19 @@ def play(options: argparse.Namespace, game: ModuleType) -> int:
     from krom_explore.terminal import Session
 
     table = open_table(options, game)
+    if not options.load:
+        print(text.message("cli-game-number", options.lang, seed=str(table.seed)))
     return Session(table, lang=options.lang, rehearse=options.rehearse, against=options.against).run()
 
 
 def open_table(options: argparse.Namespace, game: ModuleType) -> Any:
+    from krom_explore.ui import fresh
+
     rules = rules_of(options, game)
-    seed = seed_of(options.seed)
     if options.load:
         changed = bool(options.rules or options.ruling)
         return game.Table.load(content(options.load), rules if changed else None)
+    seed = fresh.seed() if options.seed is None else seed_of(options.seed)
     if options.scenario:
         return game.Table.scenario(content(options.scenario), rules=rules, seed=seed)
     sheet = game.face.NEW_GAME

@@ -1,5 +1,6 @@
 """The game in the terminal: what is typed, and what is answered."""
 
+import re
 import subprocess
 import sys
 
@@ -134,6 +135,13 @@ def run(*args, stdin=""):
     return subprocess.run(
         [sys.executable, "-m", "krom_explore.cli", *args], input=stdin, capture_output=True, text=True, timeout=60
     )
+
+
+def test_every_game_has_its_own_dice_and_a_number_that_plays_it_again():
+    first, second = (run("play", "Kolos", "Alma", stdin="1\n").stdout for _ in range(2))
+    number = re.search(r"--seed (\d+)", first)[1]
+    assert number not in second
+    assert run("play", "Kolos", "Alma", "--seed", number, stdin="1\n").stdout == first
 
 
 def test_the_command_plays_and_leaves_quietly_at_the_end_of_input():

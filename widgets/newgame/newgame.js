@@ -14,8 +14,8 @@ export function mountNewgame(el, send, around) {
   /** @type {NewGameState | null} */
   let state = null;
   let starting = false;
-  const score = h("p", { class: "krom-game-score" });
-  const number = h("p", { class: "krom-game-number krom-small" });
+  const score = h("span");
+  const number = h("span", { class: "krom-game-number krom-small" });
   const seated = h("p", { class: "krom-game-seated" });
   const open = h("button", { type: "button", class: "krom-btn is-small", "data-do": "new", onclick: () => form.showModal() }, icon("dice"), h("span"));
   const past = h("button", { type: "button", class: "krom-btn is-small", "data-do": "games", onclick: showGames }, icon("clock"), h("span"));
@@ -42,7 +42,7 @@ export function mountNewgame(el, send, around) {
   const shelf = h("dialog", { class: "krom-game-dialog", "aria-labelledby": gamesTitle.id }, gamesTitle, none, list, h("div", { class: "krom-game-dialog-keys" }, done));
 
   const root = partRoot("newgame");
-  root.append(h("div", { class: "krom-game-bar" }, score, number, past, seated, open), form, shelf);
+  root.append(h("div", { class: "krom-game-bar" }, h("p", { class: "krom-game-score" }, score, " ", number), past, seated, open), form, shelf);
   el.append(root);
 
   function showGames() {

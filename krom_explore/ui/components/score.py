@@ -28,6 +28,7 @@ class Score(OnDesk):
         rules = len(self.room.game.rulebook.index())
         return {
             "score": self.room.face.score(self.desk.seat, self.lang),
+            "number": self.word("ui-game-number", number=str(self.desk.table.seed)),
             "met": self.word("ui-score-met", met=len(met), rules=rules),
             "told": self.word("ui-met-told", met=len(met), rules=rules),
             "chapters": met_by_chapter(self.room, met),
