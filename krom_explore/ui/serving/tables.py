@@ -367,7 +367,7 @@ class Tables:
         held, share = self._held(), self._share()
         without = {waiter.address for waiter in self._order() if not self.line.is_away(waiter)} - held.keys()
         for _ in range(len(without) - (self.most - len(self.taken))):
-            largest, many = held.most_common(1)[0]
+            largest, many = max(held.items(), key=lambda each: each[1], default=("", 0))
             if many <= share:
                 return
             held[largest] -= 1

@@ -472,6 +472,19 @@ async def test_a_whole_class_has_not_to_wait_for_one_table_after_the_other():
 
 
 @runs
+async def test_where_more_wait_than_there_are_tables_and_none_is_taken_nobody_has_to_give_one_up():
+    """All had just ended, with a class in line: the sweep broke off."""
+    rig = Rig(0, 3)
+    tables = await rig.open()
+    rig.slow.clear()
+    tickets = {name: (await wait(tables, name)).ticket for name in "abcde"}
+    await rig.later(1)
+    rig.slow.set()
+    await asyncio.sleep(0.05)
+    assert await come(tables, "a", ticket=tickets["a"])
+
+
+@runs
 async def test_who_has_asked_and_left_makes_nobody_give_a_table_up():
     rig = Rig(4, 4)
     tables = await rig.open()
