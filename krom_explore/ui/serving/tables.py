@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 
 from . import machine, ranks
+from .pace import Pace
 from .table import ENDED, REPLACED, Table
 from .turns import Turns
 from .waiting import AT_ONCE, HELD, Line, Waiter
@@ -54,6 +55,8 @@ class Seat:
 
     table: Table
     address: str
+    freely: Pace
+    """What it may compute without a turn."""
     since: float
     """When the table was given to its page, or when its line was last cut."""
     greeted: bool = False
@@ -67,8 +70,13 @@ class Seat:
     computed: float = 0.0
     load: float = 0.0
     """Seconds that the table had computed when it was last looked at, and how many in a second of late."""
-    rank: int = ranks.FIRST
-    """Who gives way to whom, by that."""
+
+    def count(self) -> None:
+        """What was computed since."""
+        computed = self.table.computed()
+        more, self.computed = computed - self.computed, computed
+        self.load += LOAD * more
+        self.freely.spend(more)
 
 
 @dataclass(frozen=True)
@@ -111,11 +119,8 @@ class Tables:
         """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
         self.hurry.set()
         self._trouble = 0.0
-        self._cores = max(1, hands - 1)
-        self._turns = Turns(self._cores)
-        """For tables that compute a lot: a core is left to all others."""
-        self._at_work: Counter[str] = Counter()
-        """How many tables of each address are at work without a turn."""
+        self._turns = Turns(max(1, hands - 1), self._had_turns)
+        """For what is long: a core is left to all others."""
         self._standing: asyncio.TimerHandle | None = None
         """When the others get their ranks."""
         self._closed = False
@@ -219,7 +224,9 @@ class Tables:
 
     def _give(self, address: str) -> Seat:
         table = self.ready.pop(0)
-        seat = self.taken[table.key] = Seat(table, address, self._clock(), computed=table.computed())
+        seat = self.taken[table.key] = Seat(
+            table, address, Pace(*ranks.FREELY, self._clock), self._clock(), computed=table.computed()
+        )
         return seat
 
     # --- what pages do
@@ -249,20 +256,34 @@ class Tables:
 
     @asynccontextmanager
     async def _turn(self, seat: Seat) -> AsyncIterator[None]:
-        """Where others are there, tables that are last in rank take turns: at a low rank, too, they would be on every
-        core when somebody clicks. So do those of an address that is at work already: thirty that begin at once would
-        all be there before anybody knows that they compute."""
-        if (seat.rank < ranks.LAST and self._at_work[seat.address] < self._cores) or len(self._held()) < 2:
-            self._at_work[seat.address] += 1
-            try:
+        """Messages begin at once. But where others are there, tables that have used up what they may compute freely
+        take turns: at the lowest rank, too, they would be on every core when somebody clicks."""
+        if seat.freely.debt() and len(self._held()) > 1:
+            seat.busy = False  # who waits for a turn is not stuck
+            async with self._turns.of(seat):
+                seat.busy, seat.said = True, self._clock()
                 yield
-            finally:
-                self._at_work -= Counter([seat.address])
+                seat.count()
             return
-        seat.busy = False  # who waits for a turn is not stuck
-        async with self._turns.of(seat.address):
-            seat.busy, seat.said = True, self._clock()
+        giving_way = asyncio.create_task(self._give_way_when_long(seat))
+        try:
             yield
+        finally:
+            giving_way.cancel()
+            seat.count()
+
+    async def _give_way_when_long(self, seat: Seat) -> None:
+        """At once, not with the next sweep: whoever has a rested table for each message would never be last."""
+        before = seat.table.computed()
+        while (left := before + ranks.LONG - seat.table.computed()) > 0:
+            await asyncio.sleep(left)
+        seat.table.stand(ranks.LAST)
+        with self._turns.taken():
+            await asyncio.Event().wait()  # until the message is answered
+
+    def _had_turns(self, seat: Seat) -> tuple[float, float]:
+        """How much an address has computed of late, and this table of it."""
+        return sum(each.load for each in self.taken.values() if each.address == seat.address), seat.load
 
     # --- keeping house
 
@@ -329,9 +350,8 @@ class Tables:
     def _watch(self) -> None:
         """Who computes a lot gives way to the others; and where memory runs out, the largest table ends."""
         for seat in self.taken.values():
-            computed = seat.table.computed()
-            seat.load += LOAD * (computed - seat.computed - seat.load)
-            seat.computed = computed
+            seat.load -= LOAD * seat.load
+            seat.count()
         self._stand()
         if self.taken and machine.is_short_of_memory():
             largest = max(self.taken.values(), key=lambda seat: seat.table.memory())
@@ -340,9 +360,7 @@ class Tables:
 
     def _stand(self) -> None:
         """Everybody at their rank, as far as the system lets us; those who give way first."""
-        found = ranks.ranks({seat.table: (seat.address, seat.load) for seat in self.taken.values()})
-        for seat in self.taken.values():
-            seat.rank = found[seat.table]
+        found = {seat.table: ranks.rank(seat.load, seat.freely.debt() > 0) for seat in self.taken.values()}
         wanted = dict.fromkeys(self.ready, ranks.FIRST) | found
         if self._standing:
             self._standing.cancel()

@@ -533,7 +533,7 @@ async def test_who_computes_all_the_time_gives_way_and_later_no_longer():
 async def test_tables_that_compute_a_lot_do_it_one_after_the_other_where_others_are_there():
     rig = Rig(4, 4)
     tables = await rig.open()
-    greedy, other = [await sits(tables, address) for address in "ggh"], await sits(tables, "other")
+    greedy, other = [await sits(tables, address) for address in "ghi"], await sits(tables, "other")
     for _ in range(5):
         for seat in greedy:
             seat.table.used += 0.6
@@ -557,23 +557,78 @@ async def test_tables_that_compute_a_lot_do_it_one_after_the_other_where_others_
 
 
 @runs
-async def test_tables_of_one_address_that_begin_at_once_do_not_all_work_at_once():
-    """Thirty of them made others' clicks more than twice as slow, before anybody knew that they compute."""
-    rig = Rig(6, 6)
+async def test_a_long_message_is_the_last_in_rank_at_once_and_those_who_take_turns_wait_for_it():
+    """Whoever had a rested table for each message was never last, for a rank was known a second late."""
+    rig = Rig(3, 3)
     tables = await rig.open()
-    greedy, other = [await sits(tables, "g") for _ in range(4)], await sits(tables, "other")
-    for seat in [*greedy, other]:
+    rested, tired, other = [await sits(tables, address) for address in ("sprinter", "sprinter too", "other")]
+    tired.freely.spend(1)
+    for seat in (rested, tired):
         seat.table.answers.clear()
-    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, other]]
+    saying = [asyncio.create_task(tables.say(rested, "more"))]
     await rig.settle()
-    assert [seat.table.said.count("more") for seat in greedy] == [1, 1, 0, 0], (
-        "one that has no need of a turn, one in turn"
-    )
-    assert other.table.said.count("more") == 1
-    for seat in [*greedy, other]:
+    assert rested.table.rank != ranks.LAST
+    rested.table.used += 2 * ranks.LONG
+    await asyncio.sleep(2 * ranks.LONG)
+    assert rested.table.rank == ranks.LAST
+    saying.append(asyncio.create_task(tables.say(tired, "more")))
+    await rig.settle()
+    assert "more" not in tired.table.said
+    await tables.say(other, "click")
+    assert "click" in other.table.said, "nobody waits for a turn with a click"
+    rested.table.answers.set()
+    await rig.settle()
+    assert "more" in tired.table.said
+    tired.table.answers.set()
+    await asyncio.gather(*saying)
+
+
+@runs
+async def test_a_class_behind_one_address_clicks_beside_somebody_who_has_much_computed():
+    """Thirty who click fast compute more than half a core together: half of them were the last, and took turns with
+    the attacker's long messages."""
+    rig = Rig(31, 31)
+    tables = await rig.open()
+    pupils, greedy = [await sits(tables, "proxy") for _ in range(30)], await sits(tables, "greedy")
+    for _ in range(10):
+        for seat in pupils:
+            seat.table.used += 0.02
+        greedy.table.used += 0.6
+        await rig.later(1)
+    for seat in [greedy, *pupils]:
+        seat.table.answers.clear()
+    saying = [asyncio.create_task(tables.say(seat, "click")) for seat in [greedy, *pupils]]
+    await rig.settle()
+    assert {seat.table.rank for seat in pupils} == {ranks.FIRST}
+    assert greedy.table.rank == ranks.LAST
+    assert all("click" in seat.table.said for seat in pupils)
+    for seat in [greedy, *pupils]:
         seat.table.answers.set()
     await asyncio.gather(*saying)
-    assert [seat.table.said.count("more") for seat in greedy] == [1, 1, 1, 1]
+
+
+@runs
+async def test_of_those_who_take_turns_who_has_computed_least_comes_next():
+    """One pupil against hard bots, a click every now and then, beside four who have theirs think without end."""
+    rig = Rig(5, 5)
+    tables = await rig.open()
+    greedy, pupil = [await sits(tables, address) for address in "abcd"], await sits(tables, "pupil")
+    for _ in range(5):
+        for seat in greedy:
+            seat.table.used += 0.25
+        pupil.table.used += 0.15
+        await rig.later(1)
+    for seat in [*greedy, pupil]:
+        seat.table.answers.clear()
+    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, pupil]]
+    await rig.settle()
+    assert "more" not in pupil.table.said
+    greedy[0].table.answers.set()
+    await rig.settle()
+    assert "more" in pupil.table.said
+    for seat in [*greedy, pupil]:
+        seat.table.answers.set()
+    await asyncio.gather(*saying)
 
 
 @runs
