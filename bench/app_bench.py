@@ -27,6 +27,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the visitors are those of the tests
 
 from krom_explore import Table
+from krom_explore.ui.serving import machine
 from tests.attack.attackers import GRINDS, SPRINTS
 from tests.attack.house import House, house, settle
 from tests.attack.visitor import Visitor, leave
@@ -286,7 +287,7 @@ def main() -> int:
             frames = scenes(browser, small.url)
             report.line("a scene played back: a frame, median", statistics.median(frames), 17.5, "ms")
             report.line("a scene played back: the longest frame", max(frames), 50, "ms")
-            report.line("memory of a table, median", memory(small), 70, "MB")
+            report.line("memory of a table, median", memory(small), machine.TABLE / 1e6, "MB")
         with house("--class-size", "0") as empty:
             report.line("first board, cold, median", first_boards(browser, empty, 0), 2500, "ms")
         browser.close()

@@ -31,7 +31,7 @@ except ImportError:  # Windows has no such limits; the server still ends a table
 LOG = logging.getLogger(__name__)
 
 MEMORY = 400 * 1024**2
-"""Bytes of data. A table uses about 70 MB, and its threads reserve a hundred more; the rest is for its visitor."""
+"""Bytes of data. A table uses up to 80 MB, and its threads reserve a hundred more; the rest is for its visitor."""
 
 RESERVE = 32 * 1024**2
 """Bytes that must be left of them after a message: with less, Jupyter itself cannot read the next one any more."""
