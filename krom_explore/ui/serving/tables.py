@@ -354,9 +354,22 @@ class Tables:
             seat.count()
         self._stand()
         if self.taken and machine.is_short_of_memory():
-            largest = max(self.taken.values(), key=lambda seat: seat.table.memory())
-            if largest.table.memory() > 2 * machine.TABLE:
-                self.end(largest)
+            self._free_memory()
+
+    def _free_memory(self) -> None:
+        """The largest table ends if it is twice as large as it should be. Where memory is nearly gone, it is the
+        largest of the address whose tables have taken the most beyond that: the system would choose anybody's."""
+        sizes = {seat: seat.table.memory() for seat in self.taken.values()}
+        largest = max(sizes, key=lambda seat: sizes[seat])
+        if sizes[largest] > 2 * machine.TABLE:
+            self.end(largest)
+        elif machine.is_nearly_out_of_memory():
+            beyond: Counter[str] = Counter()
+            for seat, size in sizes.items():
+                beyond[seat.address] += max(0, size - machine.TABLE_WITH_WHAT_IT_SHARES)
+            greedy, much = beyond.most_common(1)[0]
+            if much:
+                self.end(max((seat for seat in sizes if seat.address == greedy), key=lambda seat: sizes[seat]))
 
     def _stand(self) -> None:
         """Everybody at their rank, as far as the system lets us; those who give way first."""
