@@ -285,7 +285,26 @@ async def test_a_table_without_its_page_ends_soon_and_one_without_its_line_late(
     assert not cut.table.ended
     await rig.later(2)
     assert cut.table.ended
-    assert not seated.table.ended, "half an hour of thought costs nothing"
+    assert not seated.table.ended
+
+
+@runs
+async def test_half_an_hour_of_thought_costs_nothing():
+    """With the line there the table stays. With the line cut it ends, and the page, which has its position, gets
+    another or a place in the line."""
+    rig = Rig(2, 2)
+    tables = await rig.open()
+    seated, cut = await sits(tables, "seated"), await sits(tables, "cut")
+    cut.table.lines.clear()
+    tables.stand_up(cut)
+    for _ in range(31):
+        await rig.later(60)
+    assert not seated.table.ended
+    assert cut.table.ended
+    await asyncio.sleep(0.05)
+    back = await come(tables, "cut", key=cut.table.key)
+    assert back.table is not cut.table
+    assert (await wait(tables, "cut too", key=cut.table.key)).place == 1
 
 
 @runs
