@@ -213,7 +213,7 @@ async def beside(attacker: str, house: House) -> AsyncIterator[None]:
 
 
 async def one_honest(house: House, times: int, report: Report) -> None:
-    """Alone, beside somebody who has all other tables compute, and beside a few addresses whose tables do so in turn."""
+    """Alone, beside somebody who has all other tables compute, and beside a few whose tables do so in turn."""
     visitor = await house.visitor().come()
     alone = statistics.median(await click_along([visitor], times))
     report.line("one visitor alone: click, median", alone, None, "ms")

@@ -1,6 +1,6 @@
 """Attackers, each on one machine of the class network: one floods, one tries what is malformed, one has much computed.
 
-    python -m tests.attack.attackers flood|fuzz|grind|sprint PORT SECONDS
+    python -m tests.attack.attackers flood|fuzz|grind|sprint|wander|heckle PORT SECONDS
 
 They run as processes of their own, so that whoever measures beside them measures the server and not its own work.
 """
@@ -20,6 +20,7 @@ from typing import Any
 from krom_explore import Table
 
 from .frames import BROKEN, FRAMES, ODD, raw
+from .pupils import Pupil, activity
 from .rude import BROKEN as RUDE
 from .rude import TOO_MUCH, throw
 from .visitor import HELLO, INTENTS, NoTable, Visitor, envelope
@@ -74,6 +75,12 @@ GRINDS = 29
 SPRINTS = (6, 4)
 """How many addresses a sprinter has, and how many tables each."""
 
+WANDERS, THOUGHTS = 3, 10
+"""How many tables a wanderer has at a time, and how often bots think at each of them."""
+
+HECKLES, NICKNAMES, QUESTIONS = 8, 20, 5
+"""How many addresses a heckler has; how many nicknames and held questions each made-up pupil."""
+
 SPRINT = 1.0
 """Seconds for which a sprinter keeps to one table of an address."""
 
@@ -117,6 +124,45 @@ async def sprinter(port: int, seconds: float) -> None:
 
     crowd = [[Visitor(port, source) for _ in range(tables)] for source in [somewhere() for _ in range(addresses)]]
     await for_a_while(seconds, [sprint(visitors) for visitors in crowd], list(itertools.chain(*crowd)))
+
+
+async def wanderer(port: int, seconds: float) -> None:
+    """A few tables that compute, each left soon for another one, from another address."""
+
+    async def wander() -> None:
+        while True:
+            visitor = Visitor(port)
+            with suppress(*TROUBLE):
+                await visitor.come()
+                for _ in range(THOUGHTS):
+                    await have_bots_think(visitor)
+            await gone(visitor)
+
+    await for_a_while(seconds, [wander() for _ in range(WANDERS)], [])
+
+
+async def heckler(port: int, seconds: float) -> None:
+    """A class that is not there, from several addresses: made-up pupils whose nicknames change without end, and
+    questions that are held."""
+    key, rows = activity()
+
+    async def heckle(source: str) -> None:
+        while True:
+            pupil = Pupil(port, key, rows, source=source)
+            held: list[asyncio.Task[Any]] = []
+            with suppress(*TROUBLE):
+                await pupil.look()
+                pupil.play()
+                held += [asyncio.create_task(pupil.look(pupil.version)) for _ in range(QUESTIONS)]
+                for number in range(NICKNAMES):
+                    pupil.who = f"pupil {number}"
+                    await pupil.send()
+            for question in held:
+                question.cancel()
+            await asyncio.gather(*held, return_exceptions=True)
+            await asyncio.sleep(0)
+
+    await for_a_while(seconds, [heckle(somewhere()) for _ in range(HECKLES)], [])
 
 
 async def for_a_while(seconds: float, doings: list[Coroutine[Any, Any, None]], visitors: list[Visitor]) -> None:
@@ -223,6 +269,8 @@ def main(kind: str, port: int, seconds: float) -> None:
         "fuzz": lambda port, seconds: Fuzzer(port).run(seconds),
         "grind": grinder,
         "sprint": sprinter,
+        "wander": wanderer,
+        "heckle": heckler,
     }
     asyncio.run(kinds[kind](port, seconds))
 

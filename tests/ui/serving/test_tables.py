@@ -735,6 +735,24 @@ async def test_where_memory_runs_out_the_largest_table_ends():
 
 
 @runs
+async def test_where_memory_is_nearly_gone_who_has_most_of_it_beyond_their_due_gives_up_the_largest():
+    """Many tables that are each just not too large: the system would choose which process ends."""
+    rig = Rig(9, 9)
+    tables = await rig.open()
+    school, greedy = [await sits(tables, "school") for _ in range(6)], [await sits(tables, "greedy") for _ in range(3)]
+    for seat, more in zip([*school, *greedy], [0.5, 0.2, 0.2, 0.2, 0.2, 0.2, 0.7, 0.9, 0.8], strict=True):
+        seat.table.size = int((1 + more) * machine.TABLE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(machine, "free_memory", lambda: machine.HOUSE // 2)
+        await rig.later(1)
+        assert not any(seat.table.ended for seat in [*school, *greedy])
+        patch.setattr(machine, "free_memory", lambda: machine.HOUSE // 4)
+        await rig.later(1)
+    assert [seat.table.ended for seat in greedy] == [False, True, False]
+    assert not any(seat.table.ended for seat in school)
+
+
+@runs
 async def test_who_fills_the_line_makes_room_for_somebody_else():
     rig = Rig(1, 1)
     tables = await rig.open()
@@ -752,24 +770,6 @@ async def test_a_class_that_comes_from_one_address_loses_nothing():
     rig = Rig(4, 4)
     tables = await rig.open()
     seats = [await sits(tables, "school") for _ in range(4)]
-
-@runs
-async def test_where_memory_is_nearly_gone_who_has_most_of_it_beyond_their_due_gives_up_the_largest():
-    """Many tables that are each just not too large: the system would choose which process ends."""
-    rig = Rig(9, 9)
-    tables = await rig.open()
-    school, greedy = [await sits(tables, "school") for _ in range(6)], [await sits(tables, "greedy") for _ in range(3)]
-    for seat, more in zip([*school, *greedy], [0.5, 0.2, 0.2, 0.2, 0.2, 0.2, 0.7, 0.9, 0.8], strict=True):
-        seat.table.size = int((1 + more) * machine.TABLE)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(machine, "free_memory", lambda: machine.HOUSE // 2)
-        await rig.later(1)
-        assert not any(seat.table.ended for seat in [*school, *greedy])
-        patch.setattr(machine, "free_memory", lambda: machine.HOUSE // 4)
-        await rig.later(1)
-    assert [seat.table.ended for seat in greedy] == [False, True, False]
-    assert not any(seat.table.ended for seat in school)
-
     await wait(tables, "school")
     await rig.later(1)
     assert not any(seat.table.ended for seat in seats)
