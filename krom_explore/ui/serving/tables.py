@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 
 from . import machine, ranks
@@ -44,6 +44,9 @@ REMEMBERED = 60.0
 
 LOAD = 0.3
 """How much the last second counts in the load of a table."""
+
+FORGOTTEN = 0.001
+"""Seconds of computing, in a second of late, that are as good as none."""
 
 AGAIN = 0.12
 """Seconds after which ranks can be changed again: who is not root may do so ten times a second."""
@@ -119,7 +122,9 @@ class Tables:
         """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
         self.hurry.set()
         self._trouble = 0.0
-        self._turns = Turns(max(1, hands - 1), self._had_turns)
+        self._turned: dict[str, float] = defaultdict(float)
+        """Seconds that each address has computed in turns, in a second of late."""
+        self._turns = Turns[Seat](max(1, hands - 1), lambda seat: (self._turned[seat.address], seat.load))
         """For what is long: a core is left to all others."""
         self._standing: asyncio.TimerHandle | None = None
         """When the others get their ranks."""
@@ -253,6 +258,7 @@ class Tables:
             await seat.table.say(message, self._turn(seat))
         finally:
             seat.busy = False
+            seat.count()
 
     @asynccontextmanager
     async def _turn(self, seat: Seat) -> AsyncIterator[None]:
@@ -262,15 +268,14 @@ class Tables:
             seat.busy = False  # who waits for a turn is not stuck
             async with self._turns.of(seat):
                 seat.busy, seat.said = True, self._clock()
-                yield
-                seat.count()
+                with self._counted(seat):
+                    yield
             return
         giving_way = asyncio.create_task(self._give_way_when_long(seat))
         try:
             yield
         finally:
             giving_way.cancel()
-            seat.count()
 
     async def _give_way_when_long(self, seat: Seat) -> None:
         """At once, not with the next sweep: whoever has a rested table for each message would never be last."""
@@ -278,12 +283,16 @@ class Tables:
         while (left := before + ranks.LONG - seat.table.computed()) > 0:
             await asyncio.sleep(left)
         seat.table.stand(ranks.LAST)
-        with self._turns.taken():
+        with self._turns.taken(), self._counted(seat):
             await asyncio.Event().wait()  # until the message is answered
 
-    def _had_turns(self, seat: Seat) -> tuple[float, float]:
-        """How much an address has computed of late, and this table of it."""
-        return sum(each.load for each in self.taken.values() if each.address == seat.address), seat.load
+    @contextmanager
+    def _counted(self, seat: Seat) -> Iterator[None]:
+        before = seat.table.computed()
+        try:
+            yield
+        finally:
+            self._turned[seat.address] += LOAD * (seat.table.computed() - before)
 
     # --- keeping house
 
@@ -349,6 +358,10 @@ class Tables:
 
     def _watch(self) -> None:
         """Who computes a lot gives way to the others; and where memory runs out, the largest table ends."""
+        for address, load in list(self._turned.items()):
+            self._turned[address] = (1 - LOAD) * load
+            if load < FORGOTTEN:
+                del self._turned[address]
         for seat in self.taken.values():
             seat.load -= LOAD * seat.load
             seat.count()

@@ -104,6 +104,8 @@ class Rig:
     async def open(self) -> Tables:
         self.tables.begin(await self.set_table(self.tables.hurry))
         await self.settle()
+        while self.tables.counts()["setting"]:
+            await self.settle()
         return self.tables
 
     async def settle(self) -> None:
@@ -627,19 +629,27 @@ async def test_a_class_behind_one_address_clicks_beside_somebody_who_has_much_co
 
 
 @runs
-async def test_of_those_who_take_turns_who_has_computed_least_comes_next():
-    """One pupil against hard bots, a click every now and then, beside four who have theirs think without end."""
-    rig = Rig(5, 5)
+async def test_of_those_who_take_turns_the_address_that_has_had_least_of_them_comes_next():
+    """One pupil against hard bots, a click every now and then, beside two who have theirs think without end. What
+    others behind the same address click does not count."""
+    rig = Rig(25, 25)
     tables = await rig.open()
-    greedy, pupil = [await sits(tables, address) for address in "abcd"], await sits(tables, "pupil")
-    for _ in range(5):
-        for seat in greedy:
-            seat.table.used += 0.25
-        pupil.table.used += 0.15
+    greedy, pupil = [await sits(tables, address) for address in "ab"], await sits(tables, "school")
+    others = [await sits(tables, "school") for _ in range(20)]
+    for seat in [*greedy, pupil]:
+        seat.freely.spend(1)
+    for _ in range(3):
+        for seat, seconds in ((greedy[0], 0.3), (greedy[1], 0.3), (pupil, 0.15), *((seat, 0.02) for seat in others)):
+            seat.table.answers.clear()
+            saying = asyncio.create_task(tables.say(seat, "before"))
+            await rig.settle()
+            seat.table.used += seconds
+            seat.table.answers.set()
+            await saying
         await rig.later(1)
     for seat in [*greedy, pupil]:
         seat.table.answers.clear()
-    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, pupil]]
+    saying_all = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, pupil]]
     await rig.settle()
     assert "more" not in pupil.table.said
     greedy[0].table.answers.set()
@@ -647,7 +657,7 @@ async def test_of_those_who_take_turns_who_has_computed_least_comes_next():
     assert "more" in pupil.table.said
     for seat in [*greedy, pupil]:
         seat.table.answers.set()
-    await asyncio.gather(*saying)
+    await asyncio.gather(*saying_all)
 
 
 @runs
