@@ -76,7 +76,7 @@ class Seat:
 
     def count(self) -> None:
         """What was computed since."""
-        computed = self.table.computed()
+        computed = max(self.computed, self.table.computed())  # of a process that has died nothing is known
         more, self.computed = computed - self.computed, computed
         self.load += LOAD * more
         self.freely.spend(more)
@@ -292,7 +292,7 @@ class Tables:
         try:
             yield
         finally:
-            self._turned[seat.address] += LOAD * (seat.table.computed() - before)
+            self._turned[seat.address] += LOAD * max(0.0, seat.table.computed() - before)
 
     # --- keeping house
 

@@ -661,6 +661,25 @@ async def test_of_those_who_take_turns_the_address_that_has_had_least_of_them_co
 
 
 @runs
+async def test_a_process_that_has_died_gives_nothing_back():
+    """Nobody knows any more how much it had computed: an address whose tables die would have had less than nothing."""
+    rig = Rig(2, 2)
+    tables = await rig.open()
+    greedy, _ = await sits(tables, "greedy"), await sits(tables, "other")
+    greedy.table.used = 5.0
+    await tables.say(greedy, "more")
+    greedy.table.answers.clear()
+    saying = asyncio.create_task(tables.say(greedy, "more"))
+    await rig.settle()
+    greedy.table.used = 0.0
+    greedy.table.answers.set()
+    await saying
+    assert greedy.load > 0
+    assert greedy.freely.debt() > 0
+    assert tables._turned["greedy"] >= 0
+
+
+@runs
 async def test_who_is_alone_may_compute_at_all_tables_at_once():
     rig = Rig(2, 2)
     tables = await rig.open()
