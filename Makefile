@@ -62,7 +62,7 @@ soak-bots: .venv/ready
 	$(BIN)/python -m tests.soak --bots normal 2000
 	$(BIN)/python -m tests.soak --bots hard 2000
 
-# Twenty minutes of a class of thirty, with kills, cuts, a full temporary folder and two attackers.
+# Twenty minutes of a class of thirty, with kills, cuts, a full temporary folder and four attackers.
 soak-app: .venv/ready
 	$(BIN)/python -m tests.soak_app
 

@@ -27,7 +27,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the visitors are those of the tests
 
 from krom_explore import Table
-from tests.attack.attackers import GRINDS
+from krom_explore.ui.serving import machine
+from tests.attack.attackers import GRINDS, SPRINTS
 from tests.attack.house import House, house, settle
 from tests.attack.visitor import Visitor, leave
 
@@ -212,14 +213,19 @@ async def beside(attacker: str, house: House) -> AsyncIterator[None]:
 
 
 async def one_honest(house: House, times: int, report: Report) -> None:
-    """Alone, and beside somebody who has all other tables compute."""
+    """Alone, beside somebody who has all other tables compute, and beside a few whose tables do so in turn."""
     visitor = await house.visitor().come()
     alone = statistics.median(await click_along([visitor], times))
     report.line("one visitor alone: click, median", alone, None, "ms")
-    async with beside("grind", house):
-        taken = statistics.median(await click_along([visitor], times))
-    report.line(f"beside {GRINDS} tables of one address that compute", taken, None, "ms")
-    report.line("times as long as alone", taken / alone, 2, "")
+    attacks = {
+        "grind": f"beside {GRINDS} tables of one address that compute",
+        "sprint": "beside {} addresses that compute, {} tables each".format(*SPRINTS),
+    }
+    for attacker, who in attacks.items():
+        async with beside(attacker, house):
+            taken = statistics.median(await click_along([visitor], times))
+        report.line(who, taken, None, "ms")
+        report.line("times as long as alone", taken / alone, 2, "")
     await leave(visitor)
 
 
@@ -281,7 +287,7 @@ def main() -> int:
             frames = scenes(browser, small.url)
             report.line("a scene played back: a frame, median", statistics.median(frames), 17.5, "ms")
             report.line("a scene played back: the longest frame", max(frames), 50, "ms")
-            report.line("memory of a table, median", memory(small), 70, "MB")
+            report.line("memory of a table, median", memory(small), machine.TABLE / 1e6, "MB")
         with house("--class-size", "0") as empty:
             report.line("first board, cold, median", first_boards(browser, empty, 0), 2500, "ms")
         browser.close()

@@ -1,4 +1,4 @@
-"""A lesson in which everything happens: tables are killed, lines are cut, a disk is full, two attackers are at work.
+"""A lesson in which everything happens: tables are killed, lines are cut, a disk is full, attackers are at work.
 
     python -m tests.soak_app [--minutes 20] [--visitors 30]
 
@@ -24,6 +24,7 @@ import psutil
 
 from .attack.folder import full, little_room
 from .attack.house import House, lives, settle, until
+from .attack.pupils import Teacher, activity
 from .attack.visitor import NoTable, Visitor, leave
 from .attack.wire import Gone, Refused
 
@@ -50,6 +51,11 @@ GROWTH = 1.15
 
 BESIDE = 2.0
 """How many times longer the median click may take beside attackers."""
+
+ATTACKERS = ("flood", "fuzz", "wander", "heckle")
+
+LOOK, LOOKED = 1.0, 10.0
+"""Seconds between two looks of the teacher at the wall, and for one of them."""
 
 LOST = (Gone, Refused, NoTable, OSError, TimeoutError)
 """How a page notices that its table or its line is gone."""
@@ -82,7 +88,20 @@ class Lesson:
     """Seconds that each took to come back."""
     memory: list[float] = field(default_factory=list)
     """Megabytes of the server, every few seconds."""
+    looks: list[float] = field(default_factory=list)
+    """Seconds that each look of the teacher at the wall took."""
     over: bool = False
+
+    async def lead(self) -> None:
+        """Open an activity, and look at its wall again and again."""
+        teacher = Teacher(self.house.port, self.house.teacher)
+        key, _ = activity()
+        assert (await teacher.lead(do="next", activity=key)).status == 200
+        while not self.over:
+            begun = time.monotonic()
+            await teacher.wall(key)
+            self.looks.append(time.monotonic() - begun)
+            await asyncio.sleep(LOOK)
 
     async def attend(self, pupil: Pupil) -> None:
         """Click at a human pace, and do what the page does when the line is lost."""
@@ -163,7 +182,7 @@ def worst(clicks: list[float]) -> float:
 
 def attackers(port: int, seconds: float) -> list[subprocess.Popen[bytes]]:
     command = [sys.executable, "-m", "tests.attack.attackers"]
-    return [subprocess.Popen([*command, kind, str(port), str(seconds)]) for kind in ("flood", "fuzz")]
+    return [subprocess.Popen([*command, kind, str(port), str(seconds)]) for kind in ATTACKERS]
 
 
 async def lesson(house: House, folder: Path, visitors: int, seconds: float) -> list[tuple[bool, str]]:
@@ -172,11 +191,11 @@ async def lesson(house: House, folder: Path, visitors: int, seconds: float) -> l
     await asyncio.gather(*(pupil.visitor.come() for pupil in pupils))
     now = Lesson(house, pupils)
     tasks = [asyncio.create_task(now.attend(pupil)) for pupil in pupils]
-    tasks.append(asyncio.create_task(now.tell()))
+    tasks += [asyncio.create_task(now.tell()), asyncio.create_task(now.lead())]
     alone = max(seconds * QUIET[0], QUIET[1])
     await asyncio.sleep(alone)
     quiet = now.part()
-    print("and now with two attackers, kills, cuts and a full temporary folder", flush=True)
+    print(f"and now with {len(ATTACKERS)} attackers, kills, cuts and a full temporary folder", flush=True)
     random = Random(0)
     trouble = [asyncio.create_task(one) for one in (now.kill(random), now.cut(random), now.fill(folder))]
     busy = attackers(house.port, seconds - alone)
@@ -200,6 +219,10 @@ async def lesson(house: House, folder: Path, visitors: int, seconds: float) -> l
     return [
         (not faults, f"{visitors - len(faults)} of {visitors} visitors are there to the end {faults[:1] or ''}"),
         (bool(back) and slowest < HEALED, f"{len(now.heals)} came back by themselves, the slowest in {slowest:.1f} s"),
+        (
+            max(now.looks) < LOOKED,
+            f"the teacher looked at the wall {len(now.looks)} times, the slowest took {max(now.looks):.1f} s",
+        ),
         (end <= warm * GROWTH, f"the server had {warm:.0f} MB and has {end:.0f} MB"),
         (
             medians[1] <= medians[0] * BESIDE,

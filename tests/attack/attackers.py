@@ -1,6 +1,6 @@
 """Attackers, each on one machine of the class network: one floods, one tries what is malformed, one has much computed.
 
-    python -m tests.attack.attackers flood|fuzz|grind PORT SECONDS
+    python -m tests.attack.attackers flood|fuzz|grind|sprint|wander|heckle PORT SECONDS
 
 They run as processes of their own, so that whoever measures beside them measures the server and not its own work.
 """
@@ -12,12 +12,15 @@ import itertools
 import os
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from random import Random
+from random import Random, randrange
 from typing import Any
 
+from krom_explore import Table
+
 from .frames import BROKEN, FRAMES, ODD, raw
+from .pupils import Pupil, activity
 from .rude import BROKEN as RUDE
 from .rude import TOO_MUCH, throw
 from .visitor import HELLO, INTENTS, NoTable, Visitor, envelope
@@ -69,26 +72,107 @@ async def flooder(port: int, seconds: float) -> None:
 GRINDS = 29
 """How many tables one grinder has: all of a class but one."""
 
-DEAR: list[dict[str, Any]] = [
-    {"hello": {"hash": route}} for route in ("#/krom/rules", "#/tribu/learn", "#/krom/learn", "#/tribu/rules")
-]
-"""What takes long to answer."""
+SPRINTS = (6, 4)
+"""How many addresses a sprinter has, and how many tables each."""
+
+WANDERS, THOUGHTS = 3, 10
+"""How many tables a wanderer has at a time, and how often bots think at each of them."""
+
+HECKLES, NICKNAMES, QUESTIONS = 8, 20, 5
+"""How many addresses a heckler has; how many nicknames and held questions each made-up pupil."""
+
+SPRINT = 1.0
+"""Seconds for which a sprinter keeps to one table of an address."""
+
+
+async def have_bots_think(visitor: Visitor) -> None:
+    """What takes long to answer: hard bots, in a game that nobody has thought about yet. It takes two tenths of a
+    second and more; a page that was opened before takes as little as a click."""
+    link = Table.new(["Alma", "Kolos", "Karok"], seed=randrange(10**6)).link()
+    for message in (
+        {"go": f"#/krom/play/phh/{link}"},
+        {"part": "question", "do": "choose", "answer": "go forest"},
+    ):
+        assert "notice" not in await visitor.say(message), "that was refused, and cost nothing"
 
 
 async def grinder(port: int, seconds: float) -> None:
     """Many tables of one address, each asked for what takes long, again and again."""
-    source = somewhere()
 
     async def grind(visitor: Visitor) -> None:
-        with suppress(*TROUBLE):
-            await visitor.come()
-            for message in itertools.cycle(DEAR):
-                assert "notice" not in await visitor.say(message), "that was refused, and cost nothing"
+        await visitor.come()
+        while True:
+            await have_bots_think(visitor)
 
+    source = somewhere()
     visitors = [Visitor(port, source) for _ in range(GRINDS)]
+    await for_a_while(seconds, [grind(visitor) for visitor in visitors], visitors)
+
+
+async def sprinter(port: int, seconds: float) -> None:
+    """A few addresses with a few tables each. Every address has one of its tables compute, for a moment, and then the
+    next: each has rested when its turn comes again."""
+    addresses, tables = SPRINTS
+
+    async def sprint(visitors: list[Visitor]) -> None:
+        for visitor in visitors:
+            await visitor.come()
+        for visitor in itertools.cycle(visitors):
+            end = time.monotonic() + SPRINT
+            while time.monotonic() < end:
+                await have_bots_think(visitor)
+
+    crowd = [[Visitor(port, source) for _ in range(tables)] for source in [somewhere() for _ in range(addresses)]]
+    await for_a_while(seconds, [sprint(visitors) for visitors in crowd], list(itertools.chain(*crowd)))
+
+
+async def wanderer(port: int, seconds: float) -> None:
+    """A few tables that compute, each left soon for another one, from another address."""
+
+    async def wander() -> None:
+        while True:
+            visitor = Visitor(port)
+            with suppress(*TROUBLE):
+                await visitor.come()
+                for _ in range(THOUGHTS):
+                    await have_bots_think(visitor)
+            await gone(visitor)
+
+    await for_a_while(seconds, [wander() for _ in range(WANDERS)], [])
+
+
+async def heckler(port: int, seconds: float) -> None:
+    """A class that is not there, from several addresses: made-up pupils whose nicknames change without end, and
+    questions that are held."""
+    key, rows = activity()
+
+    async def heckle(source: str) -> None:
+        while True:
+            pupil = Pupil(port, key, rows, source=source)
+            held: list[asyncio.Task[Any]] = []
+            with suppress(*TROUBLE):
+                await pupil.look()
+                pupil.play()
+                held += [asyncio.create_task(pupil.look(pupil.version)) for _ in range(QUESTIONS)]
+                for number in range(NICKNAMES):
+                    pupil.who = f"pupil {number}"
+                    await pupil.send()
+            for question in held:
+                question.cancel()
+            await asyncio.gather(*held, return_exceptions=True)
+            await asyncio.sleep(0)
+
+    await for_a_while(seconds, [heckle(somewhere()) for _ in range(HECKLES)], [])
+
+
+async def for_a_while(seconds: float, doings: list[Coroutine[Any, Any, None]], visitors: list[Visitor]) -> None:
+    async def do(doing: Coroutine[Any, Any, None]) -> None:
+        with suppress(*TROUBLE):
+            await doing
+
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            await asyncio.gather(*(grind(visitor) for visitor in visitors))
+            await asyncio.gather(*(do(doing) for doing in doings))
     for visitor in visitors:
         await gone(visitor)
 
@@ -180,7 +264,14 @@ class Fuzzer:
 
 def main(kind: str, port: int, seconds: float) -> None:
     os.nice(MANNERS)
-    kinds = {"flood": flooder, "fuzz": lambda port, seconds: Fuzzer(port).run(seconds), "grind": grinder}
+    kinds = {
+        "flood": flooder,
+        "fuzz": lambda port, seconds: Fuzzer(port).run(seconds),
+        "grind": grinder,
+        "sprint": sprinter,
+        "wander": wanderer,
+        "heckle": heckler,
+    }
     asyncio.run(kinds[kind](port, seconds))
 
 

@@ -22,6 +22,13 @@ SLOWEST = 10_000.0
 """Milliseconds that a click may take beside an attack. Far above what it takes: it protects from an attack that stops
 everybody (75 s once), on a machine that may be busy with other tests."""
 
+BEFORE = 10
+"""Clicks of each before an attack, to compare with."""
+
+TIMES, SLACK = 5.0, 200.0
+"""How many times as long the median click may take beside an attack, and milliseconds more for a machine that has other
+tests to run."""
+
 ROOM = 80.0
 """Megabytes that the server's own process may grow by during one attack. The attacks that we know took 500 and more."""
 
@@ -59,9 +66,11 @@ async def bystanders(house: House, count: int = 2, room: float = ROOM) -> AsyncI
     """So many click throughout the block. Afterwards: all were answered, none waited for long, the memory stayed."""
     house.honest += [Visitor(house.port) for _ in range(count - len(house.honest))]
     visitors = house.honest[:count]
+    alone = []
     for visitor in visitors:
         await visitor.heal()
-        await visitor.click()
+        alone += [await visitor.click() for _ in range(BEFORE)]
+    most = TIMES * statistics.median(alone) + SLACK
     seen = Bystanders(before=house.memory())
     tasks = [asyncio.create_task(click_on(visitor, seen.taken, PAUSE)) for visitor in visitors]
     tasks.append(asyncio.create_task(watch(house, seen)))
@@ -81,4 +90,5 @@ async def bystanders(house: House, count: int = 2, room: float = ROOM) -> AsyncI
         for visitor in visitors:
             visitor.cut()
     assert max(seen.taken) < SLOWEST, f"somebody waited {max(seen.taken):.0f} ms for a click"
+    assert seen.median < most, f"a click took {statistics.median(alone):.0f} ms before, and then {seen.median:.0f} ms"
     assert seen.most - seen.before < room, f"the server grew from {seen.before:.0f} to {seen.most:.0f} MB"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 
 from . import machine, ranks
+from .pace import Pace
 from .table import ENDED, REPLACED, Table
 from .turns import Turns
 from .waiting import AT_ONCE, HELD, Line, Waiter
@@ -44,6 +45,9 @@ REMEMBERED = 60.0
 LOAD = 0.3
 """How much the last second counts in the load of a table."""
 
+FORGOTTEN = 0.001
+"""Seconds of computing, in a second of late, that are as good as none."""
+
 AGAIN = 0.12
 """Seconds after which ranks can be changed again: who is not root may do so ten times a second."""
 
@@ -54,6 +58,8 @@ class Seat:
 
     table: Table
     address: str
+    freely: Pace
+    """What it may compute without a turn."""
     since: float
     """When the table was given to its page, or when its line was last cut."""
     greeted: bool = False
@@ -67,8 +73,13 @@ class Seat:
     computed: float = 0.0
     load: float = 0.0
     """Seconds that the table had computed when it was last looked at, and how many in a second of late."""
-    rank: int = ranks.FIRST
-    """Who gives way to whom, by that."""
+
+    def count(self) -> None:
+        """What was computed since."""
+        computed = max(self.computed, self.table.computed())  # of a process that has died nothing is known
+        more, self.computed = computed - self.computed, computed
+        self.load += LOAD * more
+        self.freely.spend(more)
 
 
 @dataclass(frozen=True)
@@ -111,11 +122,10 @@ class Tables:
         """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
         self.hurry.set()
         self._trouble = 0.0
-        self._cores = max(1, hands - 1)
-        self._turns = Turns(self._cores)
-        """For tables that compute a lot: a core is left to all others."""
-        self._at_work: Counter[str] = Counter()
-        """How many tables of each address are at work without a turn."""
+        self._turned: dict[str, float] = defaultdict(float)
+        """Seconds that each address has computed in turns, in a second of late."""
+        self._turns = Turns[Seat](max(1, hands - 1), lambda seat: (self._turned[seat.address], seat.load))
+        """For what is long: a core is left to all others."""
         self._standing: asyncio.TimerHandle | None = None
         """When the others get their ranks."""
         self._closed = False
@@ -219,7 +229,9 @@ class Tables:
 
     def _give(self, address: str) -> Seat:
         table = self.ready.pop(0)
-        seat = self.taken[table.key] = Seat(table, address, self._clock(), computed=table.computed())
+        seat = self.taken[table.key] = Seat(
+            table, address, Pace(*ranks.FREELY, self._clock), self._clock(), computed=table.computed()
+        )
         return seat
 
     # --- what pages do
@@ -246,23 +258,41 @@ class Tables:
             await seat.table.say(message, self._turn(seat))
         finally:
             seat.busy = False
+            seat.count()
 
     @asynccontextmanager
     async def _turn(self, seat: Seat) -> AsyncIterator[None]:
-        """Where others are there, tables that are last in rank take turns: at a low rank, too, they would be on every
-        core when somebody clicks. So do those of an address that is at work already: thirty that begin at once would
-        all be there before anybody knows that they compute."""
-        if (seat.rank < ranks.LAST and self._at_work[seat.address] < self._cores) or len(self._held()) < 2:
-            self._at_work[seat.address] += 1
-            try:
-                yield
-            finally:
-                self._at_work -= Counter([seat.address])
+        """Messages begin at once. But where others are there, tables that have used up what they may compute freely
+        take turns: at the lowest rank, too, they would be on every core when somebody clicks."""
+        if seat.freely.debt() and len(self._held()) > 1:
+            seat.busy = False  # who waits for a turn is not stuck
+            async with self._turns.of(seat):
+                seat.busy, seat.said = True, self._clock()
+                with self._counted(seat):
+                    yield
             return
-        seat.busy = False  # who waits for a turn is not stuck
-        async with self._turns.of(seat.address):
-            seat.busy, seat.said = True, self._clock()
+        giving_way = asyncio.create_task(self._give_way_when_long(seat))
+        try:
             yield
+        finally:
+            giving_way.cancel()
+
+    async def _give_way_when_long(self, seat: Seat) -> None:
+        """At once, not with the next sweep: whoever has a rested table for each message would never be last."""
+        before = seat.table.computed()
+        while (left := before + ranks.LONG - seat.table.computed()) > 0:
+            await asyncio.sleep(left)
+        seat.table.stand(ranks.LAST)
+        with self._turns.taken(), self._counted(seat):
+            await asyncio.Event().wait()  # until the message is answered
+
+    @contextmanager
+    def _counted(self, seat: Seat) -> Iterator[None]:
+        before = seat.table.computed()
+        try:
+            yield
+        finally:
+            self._turned[seat.address] += LOAD * max(0.0, seat.table.computed() - before)
 
     # --- keeping house
 
@@ -328,21 +358,35 @@ class Tables:
 
     def _watch(self) -> None:
         """Who computes a lot gives way to the others; and where memory runs out, the largest table ends."""
+        for address, load in list(self._turned.items()):
+            self._turned[address] = (1 - LOAD) * load
+            if load < FORGOTTEN:
+                del self._turned[address]
         for seat in self.taken.values():
-            computed = seat.table.computed()
-            seat.load += LOAD * (computed - seat.computed - seat.load)
-            seat.computed = computed
+            seat.load -= LOAD * seat.load
+            seat.count()
         self._stand()
         if self.taken and machine.is_short_of_memory():
-            largest = max(self.taken.values(), key=lambda seat: seat.table.memory())
-            if largest.table.memory() > 2 * machine.TABLE:
-                self.end(largest)
+            self._free_memory()
+
+    def _free_memory(self) -> None:
+        """The largest table ends if it is twice as large as it should be. Where memory is nearly gone, it is the
+        largest of the address whose tables have taken the most beyond that: the system would choose anybody's."""
+        sizes = {seat: seat.table.memory() for seat in self.taken.values()}
+        largest = max(sizes, key=lambda seat: sizes[seat])
+        if sizes[largest] > 2 * machine.TABLE:
+            self.end(largest)
+        elif machine.is_nearly_out_of_memory():
+            beyond: Counter[str] = Counter()
+            for seat, size in sizes.items():
+                beyond[seat.address] += max(0, size - machine.TABLE_WITH_WHAT_IT_SHARES)
+            greedy, much = beyond.most_common(1)[0]
+            if much:
+                self.end(max((seat for seat in sizes if seat.address == greedy), key=lambda seat: sizes[seat]))
 
     def _stand(self) -> None:
         """Everybody at their rank, as far as the system lets us; those who give way first."""
-        found = ranks.ranks({seat.table: (seat.address, seat.load) for seat in self.taken.values()})
-        for seat in self.taken.values():
-            seat.rank = found[seat.table]
+        found = {seat.table: ranks.rank(seat.load, seat.freely.debt() > 0) for seat in self.taken.values()}
         wanted = dict.fromkeys(self.ready, ranks.FIRST) | found
         if self._standing:
             self._standing.cancel()
@@ -367,7 +411,7 @@ class Tables:
         held, share = self._held(), self._share()
         without = {waiter.address for waiter in self._order() if not self.line.is_away(waiter)} - held.keys()
         for _ in range(len(without) - (self.most - len(self.taken))):
-            largest, many = held.most_common(1)[0]
+            largest, many = max(held.items(), key=lambda each: each[1], default=("", 0))
             if many <= share:
                 return
             held[largest] -= 1

@@ -3,34 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
 
 
-class Turns:
-    """So many at a time. Who waits comes next by address, one after the other: many of one address take no more of
-    the turns than one of another."""
+class Turns(Generic[T]):
+    """So many at a time. Who has had the least of late comes next; of equals, who has waited longer."""
 
-    def __init__(self, places: int):
+    def __init__(self, places: int, had: Callable[[T], tuple[float, ...]]):
         self._free = places
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """By address; the first of them is next."""
+        self._had = had
+        self._waiting: list[tuple[T, asyncio.Future[None]]] = []
 
     @asynccontextmanager
-    async def of(self, address: str) -> AsyncIterator[None]:
-        await self._enter(address)
+    async def of(self, who: T) -> AsyncIterator[None]:
+        if self._free > 0:
+            self._free -= 1
+        else:
+            await self._called(who)
         try:
             yield
         finally:
             self._leave()
 
-    async def _enter(self, address: str) -> None:
-        if self._free:
-            self._free -= 1
-            return
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """The turn of somebody who is at work already. Where no place is free, the others wait for one more to end."""
+        self._free -= 1
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _called(self, who: T) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(turn)
+        self._waiting.append((who, turn))
         try:
             await turn
         except asyncio.CancelledError:
@@ -39,13 +49,10 @@ class Turns:
             raise
 
     def _leave(self) -> None:
-        while self._waiting:
-            address = next(iter(self._waiting))
-            line = self._waiting.pop(address)
-            turn = line.popleft()
-            if line:
-                self._waiting[address] = line  # behind the others
-            if not turn.done():
-                turn.set_result(None)
-                return
         self._free += 1
+        while self._waiting and self._free > 0:
+            called = min(self._waiting, key=lambda each: self._had(each[0]))
+            self._waiting.remove(called)
+            if not called[1].done():
+                called[1].set_result(None)
+                self._free -= 1

@@ -104,6 +104,8 @@ class Rig:
     async def open(self) -> Tables:
         self.tables.begin(await self.set_table(self.tables.hurry))
         await self.settle()
+        while self.tables.counts()["setting"]:
+            await self.settle()
         return self.tables
 
     async def settle(self) -> None:
@@ -285,7 +287,26 @@ async def test_a_table_without_its_page_ends_soon_and_one_without_its_line_late(
     assert not cut.table.ended
     await rig.later(2)
     assert cut.table.ended
-    assert not seated.table.ended, "half an hour of thought costs nothing"
+    assert not seated.table.ended
+
+
+@runs
+async def test_half_an_hour_of_thought_costs_nothing():
+    """With the line there the table stays. With the line cut it ends, and the page, which has its position, gets
+    another or a place in the line."""
+    rig = Rig(2, 2)
+    tables = await rig.open()
+    seated, cut = await sits(tables, "seated"), await sits(tables, "cut")
+    cut.table.lines.clear()
+    tables.stand_up(cut)
+    for _ in range(31):
+        await rig.later(60)
+    assert not seated.table.ended
+    assert cut.table.ended
+    await asyncio.sleep(0.05)
+    back = await come(tables, "cut", key=cut.table.key)
+    assert back.table is not cut.table
+    assert (await wait(tables, "cut too", key=cut.table.key)).place == 1
 
 
 @runs
@@ -472,6 +493,19 @@ async def test_a_whole_class_has_not_to_wait_for_one_table_after_the_other():
 
 
 @runs
+async def test_where_more_wait_than_there_are_tables_and_none_is_taken_nobody_has_to_give_one_up():
+    """All had just ended, with a class in line: the sweep broke off."""
+    rig = Rig(0, 3)
+    tables = await rig.open()
+    rig.slow.clear()
+    tickets = {name: (await wait(tables, name)).ticket for name in "abcde"}
+    await rig.later(1)
+    rig.slow.set()
+    await asyncio.sleep(0.05)
+    assert await come(tables, "a", ticket=tickets["a"])
+
+
+@runs
 async def test_who_has_asked_and_left_makes_nobody_give_a_table_up():
     rig = Rig(4, 4)
     tables = await rig.open()
@@ -520,7 +554,7 @@ async def test_who_computes_all_the_time_gives_way_and_later_no_longer():
 async def test_tables_that_compute_a_lot_do_it_one_after_the_other_where_others_are_there():
     rig = Rig(4, 4)
     tables = await rig.open()
-    greedy, other = [await sits(tables, address) for address in "ggh"], await sits(tables, "other")
+    greedy, other = [await sits(tables, address) for address in "ghi"], await sits(tables, "other")
     for _ in range(5):
         for seat in greedy:
             seat.table.used += 0.6
@@ -544,23 +578,105 @@ async def test_tables_that_compute_a_lot_do_it_one_after_the_other_where_others_
 
 
 @runs
-async def test_tables_of_one_address_that_begin_at_once_do_not_all_work_at_once():
-    """Thirty of them made others' clicks more than twice as slow, before anybody knew that they compute."""
-    rig = Rig(6, 6)
+async def test_a_long_message_is_the_last_in_rank_at_once_and_those_who_take_turns_wait_for_it():
+    """Whoever had a rested table for each message was never last, for a rank was known a second late."""
+    rig = Rig(3, 3)
     tables = await rig.open()
-    greedy, other = [await sits(tables, "g") for _ in range(4)], await sits(tables, "other")
-    for seat in [*greedy, other]:
+    rested, tired, other = [await sits(tables, address) for address in ("sprinter", "sprinter too", "other")]
+    tired.freely.spend(1)
+    for seat in (rested, tired):
         seat.table.answers.clear()
-    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, other]]
+    saying = [asyncio.create_task(tables.say(rested, "more"))]
     await rig.settle()
-    assert [seat.table.said.count("more") for seat in greedy] == [1, 1, 0, 0], (
-        "one that has no need of a turn, one in turn"
-    )
-    assert other.table.said.count("more") == 1
-    for seat in [*greedy, other]:
+    assert rested.table.rank != ranks.LAST
+    rested.table.used += 2 * ranks.LONG
+    await asyncio.sleep(2 * ranks.LONG)
+    assert rested.table.rank == ranks.LAST
+    saying.append(asyncio.create_task(tables.say(tired, "more")))
+    await rig.settle()
+    assert "more" not in tired.table.said
+    await tables.say(other, "click")
+    assert "click" in other.table.said, "nobody waits for a turn with a click"
+    rested.table.answers.set()
+    await rig.settle()
+    assert "more" in tired.table.said
+    tired.table.answers.set()
+    await asyncio.gather(*saying)
+
+
+@runs
+async def test_a_class_behind_one_address_clicks_beside_somebody_who_has_much_computed():
+    """Thirty who click fast compute more than half a core together: half of them were the last, and took turns with
+    the attacker's long messages."""
+    rig = Rig(31, 31)
+    tables = await rig.open()
+    pupils, greedy = [await sits(tables, "proxy") for _ in range(30)], await sits(tables, "greedy")
+    for _ in range(10):
+        for seat in pupils:
+            seat.table.used += 0.02
+        greedy.table.used += 0.6
+        await rig.later(1)
+    for seat in [greedy, *pupils]:
+        seat.table.answers.clear()
+    saying = [asyncio.create_task(tables.say(seat, "click")) for seat in [greedy, *pupils]]
+    await rig.settle()
+    assert {seat.table.rank for seat in pupils} == {ranks.FIRST}
+    assert greedy.table.rank == ranks.LAST
+    assert all("click" in seat.table.said for seat in pupils)
+    for seat in [greedy, *pupils]:
         seat.table.answers.set()
     await asyncio.gather(*saying)
-    assert [seat.table.said.count("more") for seat in greedy] == [1, 1, 1, 1]
+
+
+@runs
+async def test_of_those_who_take_turns_the_address_that_has_had_least_of_them_comes_next():
+    """One pupil against hard bots, a click every now and then, beside two who have theirs think without end. What
+    others behind the same address click does not count."""
+    rig = Rig(25, 25)
+    tables = await rig.open()
+    greedy, pupil = [await sits(tables, address) for address in "ab"], await sits(tables, "school")
+    others = [await sits(tables, "school") for _ in range(20)]
+    for seat in [*greedy, pupil]:
+        seat.freely.spend(1)
+    for _ in range(3):
+        for seat, seconds in ((greedy[0], 0.3), (greedy[1], 0.3), (pupil, 0.15), *((seat, 0.02) for seat in others)):
+            seat.table.answers.clear()
+            saying = asyncio.create_task(tables.say(seat, "before"))
+            await rig.settle()
+            seat.table.used += seconds
+            seat.table.answers.set()
+            await saying
+        await rig.later(1)
+    for seat in [*greedy, pupil]:
+        seat.table.answers.clear()
+    saying_all = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, pupil]]
+    await rig.settle()
+    assert "more" not in pupil.table.said
+    greedy[0].table.answers.set()
+    await rig.settle()
+    assert "more" in pupil.table.said
+    for seat in [*greedy, pupil]:
+        seat.table.answers.set()
+    await asyncio.gather(*saying_all)
+
+
+@runs
+async def test_a_process_that_has_died_gives_nothing_back():
+    """Nobody knows any more how much it had computed: an address whose tables die would have had less than nothing."""
+    rig = Rig(2, 2)
+    tables = await rig.open()
+    greedy, _ = await sits(tables, "greedy"), await sits(tables, "other")
+    greedy.table.used = 5.0
+    await tables.say(greedy, "more")
+    greedy.table.answers.clear()
+    saying = asyncio.create_task(tables.say(greedy, "more"))
+    await rig.settle()
+    greedy.table.used = 0.0
+    greedy.table.answers.set()
+    await saying
+    assert greedy.load > 0
+    assert greedy.freely.debt() > 0
+    assert tables._turned["greedy"] >= 0
 
 
 @runs
@@ -645,6 +761,24 @@ async def test_where_memory_runs_out_the_largest_table_ends():
         assert large.table.ended
         await rig.later(1)
     assert not small.table.ended, "it is no larger than it should be"
+
+
+@runs
+async def test_where_memory_is_nearly_gone_who_has_most_of_it_beyond_their_due_gives_up_the_largest():
+    """Many tables that are each just not too large: the system would choose which process ends."""
+    rig = Rig(9, 9)
+    tables = await rig.open()
+    school, greedy = [await sits(tables, "school") for _ in range(6)], [await sits(tables, "greedy") for _ in range(3)]
+    for seat, more in zip([*school, *greedy], [0.5, 0.2, 0.2, 0.2, 0.2, 0.2, 0.7, 0.9, 0.8], strict=True):
+        seat.table.size = int((1 + more) * machine.TABLE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(machine, "free_memory", lambda: machine.HOUSE // 2)
+        await rig.later(1)
+        assert not any(seat.table.ended for seat in [*school, *greedy])
+        patch.setattr(machine, "free_memory", lambda: machine.HOUSE // 4)
+        await rig.later(1)
+    assert [seat.table.ended for seat in greedy] == [False, True, False]
+    assert not any(seat.table.ended for seat in school)
 
 
 @runs

@@ -1,8 +1,9 @@
-"""Who computes a lot takes turns, by address."""
+"""Who computes a lot takes turns; who has had the least comes next."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
 
 from krom_explore.ui.serving.turns import Turns
@@ -18,7 +19,8 @@ class Line:
     """Some who want a turn, and the order in which they had one."""
 
     def __init__(self, places: int):
-        self.turns = Turns(places)
+        self.loads: Counter[str] = Counter()
+        self.turns = Turns[str](places, lambda name: (self.loads[name[0]],))
         self.had: list[str] = []
         self.done: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -31,8 +33,9 @@ class Line:
             await settle()
 
     async def _turn(self, name: str) -> None:
-        async with self.turns.of(name[0]):
+        async with self.turns.of(name):
             self.had.append(name)
+            self.loads[name[0]] += 1
             await self.done[name].wait()
 
     async def end(self, name: str) -> None:
@@ -46,7 +49,35 @@ def test_many_of_one_address_have_no_more_turns_than_one_of_another():
         await line.come("a1", "a2", "a3", "b1", "b2", "c1")
         for _ in range(6):
             await line.end(line.had[-1])
-        assert line.had == ["a1", "a2", "b1", "c1", "a3", "b2"]
+        assert line.had == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+    own_loop.run(scene())
+
+
+def test_who_has_had_less_comes_before_all_who_wait():
+    """A pupil whose bots think, and six who have theirs think without end: it was one turn of each of them."""
+
+    async def scene() -> None:
+        line = Line(1)
+        line.loads.update(dict.fromkeys("bcdefg", 5))
+        await line.come(*(f"{name}1" for name in "bcdefg"), "p1")
+        await line.end("b1")
+        assert line.had == ["b1", "p1"]
+
+    own_loop.run(scene())
+
+
+def test_who_turns_out_to_need_a_turn_has_one_and_the_next_wait_longer():
+    async def scene() -> None:
+        line = Line(1)
+        with line.turns.taken():
+            await line.come("a1")
+            with line.turns.taken():
+                pass
+            await settle()
+            assert line.had == [], "there was one too many"
+        await settle()
+        assert line.had == ["a1"]
 
     own_loop.run(scene())
 
