@@ -54,15 +54,11 @@ class Click:
 
 ROLL = "[data-part=dice] [data-do=roll]:not([hidden])"
 CHANCE = f"{ROLL}, [data-part=dice] [data-do=draw]:not([hidden])"
+UNDO = "[data-part=question] [data-do=undo]:not(:disabled):not([aria-disabled=true])"
 ANSWERS = f"[data-part=question] button[data-answer], {CHANCE}"
 CLICKS = [
     Click("a move", "#/krom/learn/setup", ANSWERS, "[data-part=question]"),
-    Click(
-        "a combat roll, and back",
-        "#/krom/learn/combat",
-        f"[data-part=question] [data-do=undo]:not(:disabled):not([aria-disabled=true]), {CHANCE}",
-        "[data-part=question]",
-    ),
+    Click("a combat roll, and back", "#/krom/learn/combat", f"{UNDO}, {CHANCE}", "[data-part=question]"),
     Click(
         "an odds slider",
         "#/krom/odds/hunt",

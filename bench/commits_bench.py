@@ -19,7 +19,6 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -93,7 +92,9 @@ def in_browser(trees: dict[str, Path], rounds: int) -> Found:
     from tests.attack.house import START, house, settle
 
     # Addresses that every tree knows: they are older than the second game.
-    move, roll = (replace(click, route=click.route.replace("#/krom/", "#/")) for click in app.CLICKS[:2])
+    move = app.Click(MOVE, "#/learn/setup", app.ANSWERS, "[data-part=question]")
+    roll = app.Click(ROLL, "#/learn/combat", app.ROLL, "[data-part=question]")
+    undo = app.Click("and back", "#/learn/combat", app.UNDO, "[data-part=question]")
     found: Found = {name: {MOVE: [], ROLL: []} for name in trees}
     with ExitStack() as opened:
         browser = app.launch(opened.enter_context(sync_playwright()))
@@ -103,13 +104,15 @@ def in_browser(trees: dict[str, Path], rounds: int) -> Found:
             houses[name] = opened.enter_context(house("--class-size", "2", command=command))
             pages[name] = browser.new_context(reduced_motion="reduce").new_page()
         for _ in range(rounds):
-            for what, click in ((MOVE, move), (ROLL, roll)):
+            for click in (move, roll):
                 for name, page in pages.items():
                     app.open_at(page, houses[name].url, click)
                 for at in houses.values():
                     settle(at, 2)
                 for name in CLICKS * list(pages):
-                    found[name][what] += app.clicks(pages[name], click, 1, PAUSE_MS)
+                    found[name][click.name] += app.clicks(pages[name], click, 1, PAUSE_MS)
+                    if click is roll:
+                        app.clicks(pages[name], undo, 1, PAUSE_MS)
         for page in pages.values():
             page.goto("about:blank")
         browser.close()
