@@ -12,7 +12,7 @@ except ImportError:  # Windows counts descriptors in its own way and has enough
     resource = None  # type: ignore[assignment]
 
 TABLE = 80 * 10**6
-"""Bytes of memory that a table has for itself (76 measured by bench/app_bench.py, whose bar this is), rounded up."""
+"""Bytes of memory that a table has for itself (76 measured by bench/app_bench.py; 70 is its bar), rounded up."""
 
 TABLE_WITH_WHAT_IT_SHARES = 100 * 10**6
 """The same with what all tables have in common: 90 measured."""

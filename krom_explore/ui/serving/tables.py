@@ -281,7 +281,7 @@ class Tables:
         """At once, not with the next sweep: whoever has a rested table for each message would never be last."""
         before = seat.table.computed()
         while (left := before + ranks.LONG - seat.table.computed()) > 0:
-            await asyncio.sleep(left)
+            await asyncio.sleep(max(left, ranks.LONG / 5))  # a process that waits for something does not compute
         seat.table.stand(ranks.LAST)
         with self._turns.taken(), self._counted(seat):
             await asyncio.Event().wait()  # until the message is answered
