@@ -66,6 +66,12 @@ ARRIVALS = (200, 12)
 """How many connections are let in from everywhere at once, by the same measure, and how many requests; and as many
 again in three seconds."""
 
+OF_ONE = 2
+"""One address may have one in so many of these connections: a storm from there shuts the doors to nobody else."""
+
+REFUSED = 0.02
+"""A connection that is only closed counts as so much of one that is let in."""
+
 PIECES = (500, 100)
 """How many from one connection at once, and a second. A click comes in one piece or two."""
 
@@ -130,12 +136,19 @@ def whence(address: str) -> str:
     return str(found if found.version == 4 else ipaddress.ip_network((int(found), NETWORK), strict=False))
 
 
+def arrivals(tables: int, shared: int = 1) -> Pace:
+    """How fast all may come, or one of so many who share that."""
+    many = (ARRIVALS[0] + ARRIVALS[1] * tables) / shared
+    return Pace(many, many / 3)
+
+
 class Address:
     """What one address does."""
 
     def __init__(self, tables: int):
         requests, reads, self._connections = (some + more * tables for some, more in (REQUESTS, READS, CONNECTIONS))
         self.pace = Pace(requests, requests / 10)
+        self.arrivals = arrivals(tables, OF_ONE)
         self.reads = Pace(reads, reads / 10)
         self.turn = 0.0
         self._streams: dict[Watched, None] = {}
@@ -143,7 +156,9 @@ class Address:
     def may_come(self) -> bool:
         """One more connection. Who goes on after being told to stop gets not even an answer."""
         self.pace.spend(CONNECTION)
-        return self.count() < self._connections and self.pace.left > -self.pace.at_once
+        self.arrivals.spend()
+        is_quick = self.arrivals.left < 0 or self.pace.left <= -self.pace.at_once
+        return self.count() < self._connections and not is_quick
 
     def comes(self, stream: Watched) -> None:
         self._streams[stream] = None
@@ -220,9 +235,8 @@ class Doors(HTTPServer):
         """Bytes that a body may have; None where nobody has set a limit."""
         self._measure = tables * files
         self._room = min(machine.connections(tables), ALL[0] + ALL[1] * self._measure)
-        arrivals = ARRIVALS[0] + ARRIVALS[1] * self._measure
-        self._arrivals = Pace(arrivals, arrivals / 3)
-        self.turnstile = Turnstile(Pace(arrivals, arrivals / 3))
+        self._arrivals = arrivals(self._measure)
+        self.turnstile = Turnstile(arrivals(self._measure))
         self._open = 0
         """Connections that were opened since all of them were last counted, and those that were open then."""
         self._addresses: dict[str, Address] = {}
@@ -240,11 +254,12 @@ class Doors(HTTPServer):
         return self._addresses[where]
 
     def _handle_connection(self, connection: socket.socket, address: Any) -> None:
-        self._arrivals.spend()
+        theirs = self.address(address[0])
+        may_come = theirs.may_come()
+        self._arrivals.spend(1 if may_come else REFUSED)
         if self._arrivals.left < 0:
             self._shut()
-        theirs = self.address(address[0])
-        if not self._has_room() or not theirs.may_come():
+        if not may_come or not self._has_room():
             connection.close()
             return
         self._open += 1

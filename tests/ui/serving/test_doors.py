@@ -90,6 +90,20 @@ def test_where_too_many_connections_are_open_the_address_with_the_most_closes_it
     assert not any(stream.close.called for stream in streams[3:])
 
 
+def test_a_storm_from_one_address_spends_little_of_what_all_may_come_with():
+    house = Doors(None, Names([]), tables=4)
+    house._shut = Mock()
+    house.handle_stream = Mock()
+    for _ in range(3000):
+        connection = Mock(getsockname=lambda: ("127.0.0.1", 1))
+        house._handle_connection(connection, ("10.0.0.1", 1))
+        for stream in house.address("10.0.0.1").loose():
+            stream.close()
+    assert connection.close.called
+    assert house._arrivals.left > 0
+    assert not house._shut.called
+
+
 def test_lines_to_tables_do_not_count_where_connections_are_closed():
     """A class behind one address has as many lines as pupils: it had the most, nothing to close, and nobody came in."""
     house = Doors(None, Names([]), tables=4)
