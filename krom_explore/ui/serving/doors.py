@@ -311,6 +311,11 @@ class Doorkeeper(HTTPMessageDelegate):
         self._context: Any = connection.context
         self._stream: Watched = connection.stream  # type: ignore[assignment]
         self._inside: HTTPMessageDelegate | None = inside
+        self._asks = False
+
+    def in_vain(self) -> bool:
+        """Whether somebody asked and has left. What they have told before they left, a goodbye say, is heard."""
+        return self._asks and self._stream.closed()
 
     def headers_received(self, start_line: Any, headers: HTTPHeaders) -> Awaitable[None] | None:
         address = self._doors.address(self._context.remote_ip)
@@ -318,7 +323,10 @@ class Doorkeeper(HTTPMessageDelegate):
         body = length(headers)
         cost = 1 + lines // LINES + len(start_line.path) // LETTERS + min(body, LIMITS["max_body_size"]) // BODY
         address.pace.spend(cost)
-        if address.pace.left < 0:
+        self._asks = start_line.method in ("GET", "HEAD")
+        if self.in_vain():
+            self._drop()
+        elif address.pace.left < 0:
             self._refuse(start_line, HTTPStatus.TOO_MANY_REQUESTS, math.ceil(address.pace.debt()) + 1)
         elif lines > LINES:
             self._refuse(start_line, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
@@ -330,16 +338,22 @@ class Doorkeeper(HTTPMessageDelegate):
             self._refuse(start_line, HTTPStatus.MISDIRECTED_REQUEST)
         if self._inside is None:
             return None
-        turn = self._doors.turnstile.turn(address, cost + self._doors.dear.get(start_line.path, 0), self._stream)
+        turn = self._doors.turnstile.turn(address, cost + self._doors.dear.get(start_line.path, 0), self)
         return self._later(turn, start_line, headers) if turn else self._inside.headers_received(start_line, headers)
 
     async def _later(self, turn: Awaitable[None], start_line: Any, headers: HTTPHeaders) -> None:
         await turn
+        if self.in_vain():
+            self._drop()
         if self._inside and (passed_on := self._inside.headers_received(start_line, headers)):
             await passed_on
 
-    def _refuse(self, start_line: RequestStartLine, status: HTTPStatus, again: int = 0) -> None:
+    def _drop(self) -> None:
+        """Neither answer it nor read on: Tornado would, in what has come before the end."""
         self._inside = None
+        self._stream.forget()
+
+    def _refuse(self, start_line: RequestStartLine, status: HTTPStatus, again: int = 0) -> None:
         sentence = text.message(f"serve-door-{status.value}", again=again)
         if start_line.path.startswith("/api/"):
             kind, body = "application/json", json.dumps({"again": again, "why": sentence})
@@ -351,12 +365,14 @@ class Doorkeeper(HTTPMessageDelegate):
         line = ResponseStartLine("HTTP/1.1", status.value, status.phrase)
         self._connection.write_headers(line, HTTPHeaders(HEADERS | more), body.encode())
         self._connection.finish()
-        self._stream.forget()
+        self._drop()
 
     def data_received(self, chunk: bytes) -> Awaitable[None] | None:
         return self._inside.data_received(chunk) if self._inside else None
 
     def finish(self) -> None:
+        if self._stream.closed():
+            self._stream.forget()
         if self._inside:
             self._inside.finish()
 

@@ -1,5 +1,6 @@
 """Who may come in: by which names, from where, how often; and what the machine can hold."""
 
+import asyncio
 import json
 import socket
 import struct
@@ -8,6 +9,8 @@ from unittest.mock import Mock, call
 import pytest
 from tornado.httputil import HTTPHeaders
 from tornado.iostream import StreamClosedError
+from tornado.netutil import bind_sockets
+from tornado.web import Application, RequestHandler
 
 from krom_explore import text
 from krom_explore.ui import serve
@@ -15,6 +18,7 @@ from krom_explore.ui.serving import machine
 from krom_explore.ui.serving.doors import ALL, KNOWN, LIMITS, Address, Doorkeeper, Doors, Names, Watched, whence
 from krom_explore.ui.serving.handlers import VERSION, Page
 from krom_explore.ui.serving.pace import Pace
+from krom_explore.ui.serving.turnstile import Turnstile
 from tests import own_loop
 
 
@@ -196,6 +200,38 @@ def test_what_is_read_of_a_body_after_the_end_is_nobodys():
     doorkeeper.finish()
     doorkeeper.on_connection_close()
     assert inside.mock_calls == [call.data_received(b"a"), call.on_connection_close()]
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_what_was_asked_by_who_has_left_is_not_answered_and_what_was_told_is_heard(busy):
+    """250 questions in one breath, and gone: all were answered, and where others waited at no cost."""
+    heard = []
+
+    class Hears(RequestHandler):
+        def get(self):
+            heard.append("asked")
+
+        def post(self):
+            heard.append(self.request.body)
+
+    async def scene(said: bytes):
+        house = Doors(Application([("/.*", Hears)], log_function=lambda _: None), names=Names([]), tables=20)
+        (door,) = bind_sockets(0, "127.0.0.1")
+        house.add_socket(door)
+        if busy:
+            house.turnstile = Turnstile(Pace(1, 100))
+            house.turnstile.turn(Address(1), 1, Mock())
+        _, writer = await asyncio.open_connection(*door.getsockname())
+        writer.write(said)
+        writer.close()
+        await asyncio.sleep(0.3)
+        house.stop()
+
+    own_loop.run(scene(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 250))
+    assert len(heard) < 5, "only those before it was noticed"
+    heard.clear()
+    own_loop.run(scene(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 7\r\n\r\ngoodbye" * 20))
+    assert 1 <= len(heard) < 5
 
 
 def test_a_pace_allows_a_burst_and_then_so_much_a_second():
