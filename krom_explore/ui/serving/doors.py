@@ -7,7 +7,7 @@ import json
 import math
 import re
 import socket
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import lru_cache
 from http import HTTPStatus
 from types import MappingProxyType
@@ -26,7 +26,10 @@ from . import machine
 from .pace import Pace
 from .turnstile import Turnstile
 
-NOTHING: Mapping[str, int] = MappingProxyType({})
+Price = Callable[[HTTPHeaders], int]
+"""How many requests an answer counts as, beside the one that asks for it so."""
+
+NOTHING: Mapping[str, Price] = MappingProxyType({})
 
 DIGITS = 10
 """Of the length of a body, at most."""
@@ -52,6 +55,9 @@ LETTERS = 256
 
 BODY = 1024
 """Bytes of the body, likewise."""
+
+ANSWER = 50_000
+"""Bytes of a long answer; as many again cost as much as a request."""
 
 REQUESTS = (100, 12)
 """How many requests one address may make at once, by the same measure; and as many again in ten seconds."""
@@ -225,9 +231,9 @@ class Doors(HTTPServer):
         tables: int,
         limits: dict[str, Any] = LIMITS,
         files: int = 1,
-        dear: Mapping[str, int] = NOTHING,
+        dear: Mapping[str, Price] = NOTHING,
     ) -> None:
-        """For so many tables, and pages of so many files; ``dear`` is what paths cost more than one request."""
+        """For so many tables, and pages of so many files; ``dear`` is what long answers cost, by path."""
         super().initialize(app, **limits)
         self.names = names
         self.dear = dear
@@ -338,7 +344,11 @@ class Doorkeeper(HTTPMessageDelegate):
             self._refuse(start_line, HTTPStatus.MISDIRECTED_REQUEST)
         if self._inside is None:
             return None
-        turn = self._doors.turnstile.turn(address, cost + self._doors.dear.get(start_line.path, 0), self)
+        price = self._doors.dear.get(start_line.path.partition("?")[0])
+        if price:
+            cost += (more := price(headers))
+            address.pace.spend(more)
+        turn = self._doors.turnstile.turn(address, cost, self)
         return self._later(turn, start_line, headers) if turn else self._inside.headers_received(start_line, headers)
 
     async def _later(self, turn: Awaitable[None], start_line: Any, headers: HTTPHeaders) -> None:

@@ -15,7 +15,7 @@ from tornado.web import Application, RequestHandler
 from krom_explore import text
 from krom_explore.ui import serve
 from krom_explore.ui.serving import machine
-from krom_explore.ui.serving.doors import ALL, KNOWN, LIMITS, Address, Doorkeeper, Doors, Names, Watched, whence
+from krom_explore.ui.serving.doors import ALL, ANSWER, KNOWN, LIMITS, Address, Doorkeeper, Doors, Names, Watched, whence
 from krom_explore.ui.serving.handlers import VERSION, Page
 from krom_explore.ui.serving.pace import Pace
 from krom_explore.ui.serving.turnstile import Turnstile
@@ -156,11 +156,13 @@ def test_a_line_that_breaks_while_something_is_written_keeps_nothing_of_it():
         ("/api/tables", {"Content-Length": "9" * 8}, 5),
         ("/api/tables", {"Content-Length": "many"}, 1),
         ("/", {f"X{n}": "1" for n in range(63)}, 2),
-        ("/script", {}, 1),
+        ("/script", {}, 9),
+        ("/script?1", {}, 9),
+        ("/script?1", {"Accept-Encoding": "gzip"}, 3),
     ],
 )
 def test_a_request_counts_by_what_it_costs(path, headers, cost):
-    house = Doors(None, Names([]), tables=4, dear={"/script": 8})
+    house = Doors(None, Names([]), tables=4, dear={"/script": lambda headers: 2 if "Accept-Encoding" in headers else 8})
     house.turnstile = Mock(turn=Mock(return_value=None))
     connection = Mock(context=Mock(remote_ip="10.0.0.1"), stream=Mock(reached="127.0.0.1"))
     address = house.address("10.0.0.1")
@@ -170,7 +172,7 @@ def test_a_request_counts_by_what_it_costs(path, headers, cost):
     )
     assert round(address.pace.at_once - address.pace.left) == cost
     if house.turnstile.turn.called:
-        assert house.turnstile.turn.call_args.args[1] == cost + (8 if path == "/script" else 0)
+        assert house.turnstile.turn.call_args.args[1] == cost
 
 
 @pytest.mark.parametrize(
@@ -260,6 +262,20 @@ def test_the_policy_of_a_page_lets_its_own_scripts_run_and_no_others():
     assert page.version.encode() in page.plain
     assert Page(html + " ").version != page.version
     assert "'self'" not in policy.partition("script-src")[2].partition(";")[0]
+
+
+@pytest.mark.parametrize(
+    ("asked", "cost"),
+    [
+        ({"Accept-Encoding": "gzip"}, 0),
+        ({}, 4),
+        ({"Accept-Encoding": "br", "If-None-Match": "{version}"}, 4),
+        ({"If-None-Match": '"{version}"'}, 0),
+    ],
+)
+def test_a_page_costs_by_what_is_sent_of_it(asked, cost):
+    page = Page("x" * 4 * ANSWER)
+    assert page.price(HTTPHeaders({name: value.format(version=page.version) for name, value in asked.items()})) == cost
 
 
 def test_a_page_that_draws_may_load_a_script_of_this_server_and_nothing_more():
