@@ -219,6 +219,8 @@ class Room:
         self._looking_round: asyncio.TimerHandle | None = None
         self._numbers = 0
         self._dismissed: set[str] = set()
+        self._told: dict[str, Any] = {}
+        """What pupils may know at the version of the board that stands in it: worked out once, however many ask."""
 
     # --- pupils
 
@@ -341,6 +343,11 @@ class Room:
 
     def told(self) -> dict[str, Any]:
         """What every pupil may know: nothing of anybody else, and what has come out only when the teacher shows it."""
+        if self._told.get("version") != self.board.version:
+            self._told = self._for_all()
+        return self._told
+
+    def _for_all(self) -> dict[str, Any]:
         lesson = self._lessons.get(self._activity or "")
         shown = lesson is not None and lesson.revealed
         return {

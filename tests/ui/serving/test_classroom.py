@@ -104,6 +104,18 @@ async def test_pupils_know_what_has_come_out_only_when_the_teacher_shows_it():
 
 
 @scene
+async def test_what_all_may_know_is_worked_out_once_and_anew_when_there_is_news():
+    """Up to 132 pages ask at the same moment, and for each of them every round was counted."""
+    room = await opened()
+    room.hear(ANNA, "1", told(0))
+    room.reveal(True)
+    assert room.told() is room.told()
+    room.hear(ANNA, "1", told(0, 1))
+    room.board.ring()
+    assert (room.told()["counts"], room.told()["n"]) == ([1, 1, 0], 2)
+
+
+@scene
 async def test_the_wall_is_told_what_is_new_and_all_of_it_when_somebody_was_sent_out():
     room = await opened()
     room.hear(ANNA, "1", told(0))
