@@ -50,6 +50,9 @@ CONNECTIONS = (64, 8)
 LINES = 64
 """Lines of the head of a request; as many again cost as much as a request. Browsers write about twenty."""
 
+MOST_LINES = LINES + 4
+"""With the request itself, an empty line before and two after it."""
+
 LETTERS = 256
 """Letters of the path; as many again cost as much as a request. What our page asks for has about a hundred."""
 
@@ -206,6 +209,16 @@ class Watched(IOStream):
             if self._pace.left < 0 or (self._address.reads.left < 0 and self._pace.left < self._pace.at_once / 2):
                 return 0
         return read
+
+    async def read_until_regex(self, regex: bytes, max_bytes: int | None = None) -> bytes:
+        """The head of a request. Of one with too many lines only so many that it is seen to be one: to read 1,600 takes
+        5 ms, in which everybody else waits."""
+        head = await super().read_until_regex(regex, max_bytes)
+        lines = head.count(b"\n")
+        if lines <= MOST_LINES:
+            return head
+        self._address.pace.spend(lines // LINES)
+        return b"\n".join([*head.split(b"\n", MOST_LINES)[:MOST_LINES], b"\n"])
 
     def close(self, exc_info: Any = False) -> None:
         """Forgotten at once. A line that breaks while something is written keeps why, and with the places in the code

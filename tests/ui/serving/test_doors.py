@@ -7,6 +7,7 @@ import struct
 from unittest.mock import Mock, call
 
 import pytest
+from tornado.http1connection import HTTP1Connection
 from tornado.httputil import HTTPHeaders
 from tornado.iostream import StreamClosedError
 from tornado.netutil import bind_sockets
@@ -15,7 +16,19 @@ from tornado.web import Application, RequestHandler
 from krom_explore import text
 from krom_explore.ui import serve
 from krom_explore.ui.serving import machine
-from krom_explore.ui.serving.doors import ALL, ANSWER, KNOWN, LIMITS, Address, Doorkeeper, Doors, Names, Watched, whence
+from krom_explore.ui.serving.doors import (
+    ALL,
+    ANSWER,
+    KNOWN,
+    LIMITS,
+    LINES,
+    Address,
+    Doorkeeper,
+    Doors,
+    Names,
+    Watched,
+    whence,
+)
 from krom_explore.ui.serving.handlers import VERSION, Page
 from krom_explore.ui.serving.pace import Pace
 from krom_explore.ui.serving.turnstile import Turnstile
@@ -173,6 +186,26 @@ def test_a_request_counts_by_what_it_costs(path, headers, cost):
     assert round(address.pace.at_once - address.pace.left) == cost
     if house.turnstile.turn.called:
         assert house.turnstile.turn.call_args.args[1] == cost
+
+
+@pytest.mark.parametrize("start", [b"", b"\r\n"])
+@pytest.mark.parametrize(("lines", "cost"), [(LINES - 1, 0), (LINES, 0), (LINES + 1, 0), (LINES + 10, 1), (1600, 25)])
+def test_of_a_head_with_too_many_lines_no_more_is_read_than_that_it_has(start, lines, cost):
+    """8 kB of short lines took 5 ms, before anybody asked who sent them."""
+
+    async def read() -> None:
+        address = Address(4)
+        address.pace = Pace(100, 10, lambda: 0.0)
+        with socket.create_server(("127.0.0.1", 0)) as door, socket.create_connection(door.getsockname()) as theirs:
+            stream = Watched(door.accept()[0], address)
+            theirs.send(start + b"GET / HTTP/1.1\r\n" + b"".join(b"%x:\n" % n for n in range(lines)) + b"\r\n")
+            _, headers = HTTP1Connection(stream, False)._parse_headers(await stream.read_until_regex(b"\r?\n\r?\n"))
+            stream.close()
+        assert (len(headers) > LINES) is (lines > LINES)
+        assert len(headers) <= LINES + 4
+        assert round(address.pace.at_once - address.pace.left) == cost
+
+    own_loop.run(read())
 
 
 @pytest.mark.parametrize(
