@@ -47,6 +47,10 @@ AT_ONCE = 100
 AWAY = 3600.0
 """Seconds after which a pupil who has not asked how things stand may be forgotten: another class has come."""
 
+SETTLED = 300.0
+"""Seconds after which a pupil gives way to nobody but the first of an address: a class that works is not squeezed by
+those who come later from many addresses. As many of one address as there are tables: a class has no more."""
+
 HERE = 10.0
 """Seconds for which a pupil counts as here whose page does not ask how things stand: a reload takes some of them."""
 
@@ -127,8 +131,9 @@ class Pupil:
     """By which the teacher's page tells pupils apart."""
     address: str
     pace: Pace
+    since: float
     seen: float
-    """When something was last heard of them."""
+    """When something was first heard of them, and last."""
 
 
 @dataclass
@@ -182,7 +187,7 @@ def behind(record: Record, known: Record) -> bool:
 
 def gives_way(addresses: Counter[str], address: str) -> str | None:
     """The address that gives up one of its own to another, which has fewer even then; None where there is none."""
-    largest, many = addresses.most_common(1)[0]
+    largest, many = max(addresses.items(), key=lambda each: each[1], default=("", 0))
     return largest if addresses[address] + 1 < many else None
 
 
@@ -202,6 +207,7 @@ class Room:
         self.paused = False
         self.wall, self.board = Bell(clock), Bell(clock)
         """What the teacher sees, and what pupils do."""
+        self._tables = tables
         self._most = PUPILS * tables
         self._most_from_one = FROM_ONE_ADDRESS * tables
         self._work_out = work_out
@@ -256,7 +262,7 @@ class Room:
         record.fits(into.set, into.predict, into.rows)  # before anybody makes room for it
         if self._crowded(self._addresses, address):
             self._make_room(address)
-        return Pupil(self._numbers + 1, address, Pace(*RECORDS, self._clock), self._clock())
+        return Pupil(self._numbers + 1, address, Pace(*RECORDS, self._clock), self._clock(), self._clock())
 
     def _crowded(self, addresses: Counter[str], address: str) -> bool:
         """Whether there are too many for one more of an address."""
@@ -269,10 +275,18 @@ class Room:
             self._forget(who)
         if not self._crowded(self._addresses, address):
             return
-        largest = gives_way(self._addresses, address)
-        if largest is None:
+        largest = gives_way(self._addresses - self._settled(), address)
+        if largest is None and not self._addresses[address]:
+            largest = gives_way(self._addresses, address)
+        if largest is None or self._addresses[address] >= self._most_from_one:
             raise BadInput("", "room-full", most=self._most)
         self._forget(max(self._from(largest), key=lambda who: self._pupils[who].number))
+
+    def _settled(self) -> Counter[str]:
+        """How many of each address have been here for long."""
+        now = self._clock()
+        long = Counter(pupil.address for pupil in self._pupils.values() if now - pupil.since > SETTLED)
+        return Counter({address: min(many, self._tables) for address, many in long.items()})
 
     def _from(self, address: str) -> list[str]:
         return [who for who, pupil in self._pupils.items() if pupil.address == address]

@@ -1,7 +1,7 @@
 """The room of a class: every result counts once, pupils know what they may, and only the teacher leads."""
 
 import asyncio
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from fractions import Fraction
 
 import pytest
@@ -184,6 +184,40 @@ async def test_who_makes_up_pupils_does_not_keep_others_out():
     assert room.told()["pupils"] == before
     assert room.known(ANNA, FIRST).results == (1,)
     assert room.shown(None, 0)["whole"], "the wall adds everything up anew"
+
+
+def come(room, address, many):
+    """So many more pupils of an address try to come in; how many of it are there then."""
+    for n in range(many):
+        with suppress(BadInput):
+            room.hear(f"{len(room._pupils):x}{n:x}{address}".ljust(32, "0"), address, told(0))
+    return room._addresses[address]
+
+
+@scene
+async def test_a_class_behind_one_address_that_works_is_not_squeezed_by_who_comes_later():
+    """Ten addresses that made up pupils left it 12 of 30."""
+    clock = Clock()
+    room = await opened(tables=30, clock=clock)
+    assert come(room, "c", 28) == 28
+    clock.now = classroom.SETTLED + 1
+    for address in "0123456789":
+        come(room, address, 30)
+    assert room._addresses["c"] == 28
+    assert room._addresses.total() == 120
+    assert come(room, "c", 2) == 30, "who is late has the place of somebody made up"
+    assert come(room, "d", 1) == 1, "and somebody from elsewhere likewise"
+
+
+@scene
+async def test_who_was_first_with_made_up_pupils_does_not_keep_a_class_out():
+    clock = Clock()
+    room = await opened(tables=30, clock=clock)
+    assert [come(room, address, 70) for address in "01"] == [60, 60]
+    clock.now = classroom.SETTLED + 1
+    assert come(room, "c", 30) >= 20
+    assert all(room._addresses[address] >= 30 for address in "01")
+    assert come(room, "1", 70) <= 60
 
 
 @scene
