@@ -307,6 +307,27 @@ async def test_who_was_taken_out_is_told_so_and_does_not_count_as_here():
 
 
 @scene
+async def test_a_teacher_can_take_everybody_of_an_address_out_until_the_next_activity():
+    """Who had made up 66 pupils was taken out one by one, and had made up others by then."""
+    room = await opened()
+    assert come(room, "f", 6) == 6
+    room.hear(ANNA, "1", told(2))
+    assert room.dismiss(1) == 5, "how many others have that address"
+    with pytest.raises(BadInput):
+        room.dismiss_like(2)
+    with room.looks("f" * 32, "f"), room.looks(ANNA, "1"):
+        room.dismiss_like(1)
+        assert [number for number, _ in room.shown(None, 0)["records"]] == [7]
+        assert room.here() == 1
+    assert come(room, "f", 3) == 0
+    with room.looks(BEN, "f"):
+        assert room.here() == 1
+    await room.open(SECOND)
+    room.hear(BEN, "f", told(0, key=SECOND))
+    assert room.told()["n"] == 1
+
+
+@scene
 async def test_before_an_activity_is_open_there_is_nothing_to_show():
     room = Room(4)
     assert room.told()["activity"] is None
