@@ -47,6 +47,9 @@ SPARE = 10
 SHORT = 60
 """Letters of a folder in which sockets can be made: their whole names have a hundred at most."""
 
+OUTSIDE = 1024
+"""Connections that wait until they are let in: who finds no room there comes again a second later or more."""
+
 APP = "app.ipynb"
 """The notebook that is the app."""
 
@@ -154,7 +157,7 @@ def bind(host: str, port: int | str | None) -> list[socket.socket]:
     except ImportError as missing:
         raise CannotServe("serve-missing", name=missing.name) from None
     try:
-        return bind_sockets(wanted, host)
+        return bind_sockets(wanted, host, backlog=OUTSIDE)
     except (socket.gaierror, UnicodeError):
         raise CannotServe("serve-host-invalid", host=host) from None
     except OSError as fault:

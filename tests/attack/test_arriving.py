@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -97,7 +98,8 @@ async def test_pages_cost_nothing(server: House) -> None:
         pages = await asyncio.gather(*(server.visitor().page() for _ in range(150)))
         assert {page.status for page in pages} == {200}
         assert len({page.body for page in pages}) == 1, "the page is not the same for everybody"
-        found = re.search(rb'<script id="jupyter-config-data"[^>]*>(.*?)</script>', pages[0].body, re.S)
+        page = gzip.decompress(pages[0].body)
+        found = re.search(rb'<script id="jupyter-config-data"[^>]*>(.*?)</script>', page, re.S)
         assert found
         config = json.loads(found[1])
         assert config["tables"] == "/api/tables"

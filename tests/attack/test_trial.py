@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shlex
+import socket
+import struct
 import sys
 import time
 from contextlib import suppress
@@ -98,6 +100,34 @@ async def test_a_storm_of_connections_waits_outside() -> None:
                                 came[1].transport.abort()
         assert computed(server) - before < COMPUTED
         await server.clear()
+
+
+async def test_who_comes_during_a_storm_from_one_address_is_let_in() -> None:
+    """The storm spent what all may come with, and the doors were shut to everybody."""
+    with house("--class-size", "2") as server:
+        before = computed(server)
+        storm = asyncio.create_task(storms(server.port, somewhere(), 3000))
+        await asyncio.sleep(0.5)
+        newcomer = await server.visitor().come()
+        for _ in range(5):
+            await server.health()
+        assert not storm.done(), "who came waited until it was over"
+        await storm
+        assert computed(server) - before < COMPUTED
+        await newcomer.click()
+        await server.clear()
+
+
+async def storms(port: int, source: str, times: int) -> None:
+    """So many connections that are reset at once, a thousand a second; who finds no room does not wait for it."""
+    for n in range(times):
+        with socket.socket() as one:
+            one.setblocking(False)
+            one.bind((source, 0))
+            one.connect_ex(("127.0.0.1", port))
+            one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        if n % 20 == 0:
+            await asyncio.sleep(0.02)
 
 
 async def test_an_origin_that_is_no_address_is_foreign(server: House) -> None:

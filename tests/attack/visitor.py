@@ -68,7 +68,7 @@ class Visitor:
     # --- arriving
 
     async def page(self) -> Answer:
-        return await fetch(self.port, "GET", "/", source=self.source)
+        return await fetch(self.port, "GET", "/", source=self.source, Accept_Encoding="gzip")
 
     async def ask(self, source: str | None = None, **body: Any) -> Answer:
         """Ask once for a table."""

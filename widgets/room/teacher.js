@@ -76,7 +76,7 @@ export function roomWall({ of, since, onNews, onAlone, onStranger, onSilent }) {
   return {
     leave: () => poll.leave(),
     anew: () => poll.anew(),
-    /** @param {{do: "next" | "pause" | "reveal" | "dismiss", [field: string]: unknown}} what */
+    /** @param {{do: "next" | "pause" | "reveal" | "dismiss" | "dismiss-like", [field: string]: unknown}} what */
     lead: (what) => roomAsk(ROOM_LEAD, { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(what) }),
   };
 }

@@ -133,7 +133,7 @@ export function mountWall(el, send, around) {
     if (state) draw(state);
   }
 
-  /** @param {{do: "next" | "pause" | "reveal" | "dismiss", [field: string]: unknown}} what */
+  /** @param {{do: "next" | "pause" | "reveal" | "dismiss" | "dismiss-like", [field: string]: unknown}} what */
   async function lead(what) {
     const answer = await room?.lead(what);
     const failed = answer && answer.status !== 200;
@@ -150,9 +150,11 @@ export function mountWall(el, send, around) {
     location.hash = way.hash;
   }
 
-  /** @param {WallPupil} pupil */
-  function dismiss(pupil) {
-    if (window.confirm(pupil.outSure)) lead({ do: "dismiss", pupil: pupil.number });
+  /** Take somebody out; where many others have the same address, these too if the teacher says so. @param {WallPupil} pupil */
+  async function dismiss(pupil) {
+    if (!window.confirm(pupil.outSure)) return;
+    const answer = await lead({ do: "dismiss", pupil: pupil.number });
+    if (answer?.body.ask && window.confirm(answer.body.ask)) lead({ do: "dismiss-like", pupil: pupil.number });
   }
 
   // --- on a wall

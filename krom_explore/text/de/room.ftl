@@ -6,6 +6,8 @@ room-other = Der Server wurde neu gestartet. Diese Seite schickt noch einmal, wa
 room-not-open = Die Klasse macht gerade eine andere Aktivität. Was du getan hast, bleibt auf dieser Seite aufgehoben.
 room-hurried = So schnell kann niemand spielen. Diese Seite schickt es gleich noch einmal.
 room-teacher-only = Nur die Adresse der Lehrkraft leitet die Klasse. Der Server gibt sie beim Start aus.
+# $n: how many; more than three
+room-dismiss-like = { $n } andere haben dieselbe Adresse. Auch sie alle aus der Klasse nehmen und von dort bis zur nächsten Aktivität niemand Neues hereinlassen? Nicht, wenn das Schulnetz der ganzen Klasse dieselbe Adresse gibt.
 room-unclear = Damit kann der Server nichts anfangen.
 bad-room-full = Dieser Raum ist voll: Es sind schon { $most } da, oder zu viele kommen von deiner Adresse.
 bad-room-dismissed = Deine Lehrkraft hat diese Seite aus der Klasse genommen.

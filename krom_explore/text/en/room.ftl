@@ -6,6 +6,8 @@ room-other = The server was started anew. This page sends what it has once more.
 room-not-open = The class is not doing this activity just now. What you have done is kept on this page.
 room-hurried = That is faster than anybody can play. This page sends it again in a moment.
 room-teacher-only = Only the teacher’s address leads the class. The server prints it when it starts.
+# $n: how many; more than three
+room-dismiss-like = { $n } others have the same address. Take them all out too, and let nobody new in from there until the next activity? Not if the school’s network gives one address to the whole class.
 room-unclear = The server cannot make anything of that.
 bad-room-full = There are already { $most } pupils in this room, or too many at your address.
 bad-room-dismissed = Your teacher has taken this page out of the class.

@@ -6,6 +6,8 @@ room-other = Le serveur a redémarré. Cette page lui renvoie ce qu’elle a.
 room-not-open = La classe ne fait pas cette activité en ce moment. Ce que vous avez fait est gardé sur cette page.
 room-hurried = Personne ne peut jouer aussi vite. Cette page renvoie cela dans un instant.
 room-teacher-only = Seule l’adresse de l’enseignant mène la classe. Le serveur l’affiche au démarrage.
+# $n: how many; more than three
+room-dismiss-like = { $n } autres ont la même adresse. Les retirer tous aussi, et ne laisser entrer personne d’autre de là jusqu’à la prochaine activité ? Pas si le réseau de l’école donne une seule adresse à toute la classe.
 room-unclear = Le serveur n’y comprend rien.
 bad-room-full = Il y a déjà { $most } élèves dans cette salle, ou trop de monde à votre adresse.
 bad-room-dismissed = Votre prof a retiré cette page de la classe.

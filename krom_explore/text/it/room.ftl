@@ -6,6 +6,8 @@ room-other = Il server è ripartito. Questa pagina manda di nuovo tutto ciò che
 room-not-open = In questo momento la classe non sta facendo questa attività. Ciò che hai fatto resta in questa pagina.
 room-hurried = Così in fretta non può giocare nessuno. Questa pagina lo manda di nuovo fra un momento.
 room-teacher-only = La classe si guida solo dall’indirizzo per l’insegnante. Il server lo stampa all’avvio.
+# $n: how many; more than three
+room-dismiss-like = Altri { $n } hanno lo stesso indirizzo. Togliere anche tutti loro, e da lì non far entrare nessun altro fino alla prossima attività? Non se la rete della scuola dà un solo indirizzo a tutta la classe.
 room-unclear = Il server non riesce a capirlo.
 bad-room-full = In quest’aula ci sono già { $most } persone, oppure ce ne sono troppe al tuo indirizzo.
 bad-room-dismissed = L’insegnante ha tolto questa pagina dalla classe.

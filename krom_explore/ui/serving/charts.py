@@ -8,16 +8,20 @@ import re
 from pathlib import Path
 from typing import Any
 
+from tornado.httputil import HTTPHeaders
 from tornado.web import HTTPError
 
 from krom_explore.ui import static
 
-from .handlers import Answer
+from .handlers import Answer, has, takes_packed
 
 VERSION = re.compile(rb"plotly\.js \(basic - minified\) v([\d.]+)")
 STYLES = re.compile(rb'document\.getElementById\("([0-9a-f]{64})"\)')
 """A style of a library in it that asks whether it is there already."""
 YEAR = 365 * 24 * 3600
+
+PRICE = 8
+"""How many requests it costs, beside the one that asks for it: it is 400 kilobytes."""
 
 
 class Script:
@@ -39,6 +43,9 @@ class Script:
     def config(self) -> dict[str, Any]:
         """What a page has to know to load it."""
         return {"address": self.address, "styles": self.styles}
+
+    def price(self, headers: HTTPHeaders) -> int:
+        return PRICE if takes_packed(headers) and not has(headers, self.version) else 0
 
     async def packed(self) -> bytes:
         """Packing takes a moment, in which others are answered."""
@@ -64,7 +71,7 @@ class Charts(Answer):
             self.set_status(304)
             await self.give()
             return
-        if "gzip" not in self.request.headers.get("Accept-Encoding", ""):
+        if not takes_packed(self.request.headers):
             raise HTTPError(406)
         packed = await script.packed()
         self.set_header("Content-Encoding", "gzip")

@@ -12,7 +12,7 @@ from tornado.web import HTTPError
 from krom_explore import text
 from krom_explore.engine.faults import BadInput
 
-from .classroom import RECORDS, Elsewhere, Hurried, Room
+from .classroom import MANY, RECORDS, Elsewhere, Hurried, Room
 from .doors import whence
 from .handlers import Answer
 
@@ -159,6 +159,7 @@ class Lead(OfTeacher):
 
     async def post(self) -> None:
         told = self.told()
+        ask = ""
         try:
             match told.get("do"):
                 case "next":
@@ -168,7 +169,10 @@ class Lead(OfTeacher):
                 case "reveal":
                     self.room.reveal(told.get("on"))
                 case "dismiss":
-                    self.room.dismiss(told.get("pupil"))
+                    others = self.room.dismiss(told.get("pupil"))
+                    ask = text.message("room-dismiss-like", self.lang, n=others) if others > MANY else ""
+                case "dismiss-like":
+                    self.room.dismiss_like(told.get("pupil"))
                 case "export":
                     self.set_header("Content-Type", "text/csv; charset=utf-8")
                     await self.send(self.room.csv().encode())
@@ -178,7 +182,7 @@ class Lead(OfTeacher):
         except BadInput as bad:
             await self.refuse(422, bad.say(self.lang))
         else:
-            await self.give({"version": self.room.wall.version})
+            await self.give({"version": self.room.wall.version, "ask": ask})
 
 
 ROUTES = {f"{CLASS}/now": Now, f"{CLASS}/record": Sent, f"{CLASS}/wall": Wall, f"{CLASS}/lead": Lead}

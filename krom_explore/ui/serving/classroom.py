@@ -13,7 +13,7 @@ import math
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -47,12 +47,19 @@ AT_ONCE = 100
 AWAY = 3600.0
 """Seconds after which a pupil who has not asked how things stand may be forgotten: another class has come."""
 
+SETTLED = 300.0
+"""Seconds after which a pupil gives way to nobody but the first of an address: a class that works is not squeezed by
+those who come later from many addresses. As many of one address as there are tables: a class has no more."""
+
 HERE = 10.0
 """Seconds for which a pupil counts as here whose page does not ask how things stand: a reload takes some of them."""
 
 CALMLY = 0.25
 """Seconds between two times at which the wall hears of records: its table draws everything each time, and whoever
 changes a nickname without end must not keep it from the teacher's clicks."""
+
+MANY = 3
+"""Where somebody was taken out and more than so many others have the same address, the teacher is asked about them."""
 
 LOOK_ROUND = 2.5
 """Seconds after which it is looked again who has left, as long as somebody may have."""
@@ -127,8 +134,9 @@ class Pupil:
     """By which the teacher's page tells pupils apart."""
     address: str
     pace: Pace
+    since: float
     seen: float
-    """When something was last heard of them."""
+    """When something was first heard of them, and last."""
 
 
 @dataclass
@@ -151,14 +159,15 @@ class Lesson:
     whole_since: int = 0
     """The version at which somebody's record was taken out: who knows an older one begins anew."""
 
-    def forget(self, who: str, version: int) -> None:
-        """Add everything up anew without one pupil."""
-        if self.changed.pop(who, None) is None:
+    def forget(self, gone: Collection[str], version: int) -> None:
+        """Add everything up anew without some pupils."""
+        if self.changed.keys().isdisjoint(gone):
             return
+        self.changed = {who: at for who, at in self.changed.items() if who not in gone}
         before = self.gathered
         self.gathered = Gathered(before.set, before.rows, before.predict)
         for other, record in before.records.items():
-            if other != who:
+            if other not in gone:
                 self.gathered.add(other, record)
         self.whole_since = version
 
@@ -182,7 +191,7 @@ def behind(record: Record, known: Record) -> bool:
 
 def gives_way(addresses: Counter[str], address: str) -> str | None:
     """The address that gives up one of its own to another, which has fewer even then; None where there is none."""
-    largest, many = addresses.most_common(1)[0]
+    largest, many = max(addresses.items(), key=lambda each: each[1], default=("", 0))
     return largest if addresses[address] + 1 < many else None
 
 
@@ -202,6 +211,7 @@ class Room:
         self.paused = False
         self.wall, self.board = Bell(clock), Bell(clock)
         """What the teacher sees, and what pupils do."""
+        self._tables = tables
         self._most = PUPILS * tables
         self._most_from_one = FROM_ONE_ADDRESS * tables
         self._work_out = work_out
@@ -219,6 +229,12 @@ class Room:
         self._looking_round: asyncio.TimerHandle | None = None
         self._numbers = 0
         self._dismissed: set[str] = set()
+        self._whence: dict[int, str] = {}
+        """The addresses of those who were taken out, by their numbers."""
+        self._closed_to: set[str] = set()
+        """Addresses from which nobody new comes in as long as this activity is open."""
+        self._told: dict[str, Any] = {}
+        """What pupils may know at the version of the board that stands in it: worked out once, however many ask."""
 
     # --- pupils
 
@@ -249,12 +265,12 @@ class Room:
         return lesson.gathered.records.get(who) if lesson else None
 
     def _newcomer(self, who: str, address: str, record: Record, into: Gathered) -> Pupil:
-        if self.is_out(who):
+        if self.is_out(who) or address in self._closed_to:
             raise BadInput("", "room-dismissed")
         record.fits(into.set, into.predict, into.rows)  # before anybody makes room for it
         if self._crowded(self._addresses, address):
             self._make_room(address)
-        return Pupil(self._numbers + 1, address, Pace(*RECORDS, self._clock), self._clock())
+        return Pupil(self._numbers + 1, address, Pace(*RECORDS, self._clock), self._clock(), self._clock())
 
     def _crowded(self, addresses: Counter[str], address: str) -> bool:
         """Whether there are too many for one more of an address."""
@@ -263,25 +279,33 @@ class Room:
     def _make_room(self, address: str) -> None:
         """Whoever has been away for long is forgotten. Where that is not enough, the address that has the most gives up
         its newest pupil to one that has fewer: else whoever makes up pupils would keep the others out."""
-        for who in [who for who, pupil in self._pupils.items() if self._clock() - pupil.seen > AWAY]:
-            self._forget(who)
+        self._forget({who for who, pupil in self._pupils.items() if self._clock() - pupil.seen > AWAY})
         if not self._crowded(self._addresses, address):
             return
-        largest = gives_way(self._addresses, address)
-        if largest is None:
+        largest = gives_way(self._addresses - self._settled(), address)
+        if largest is None and not self._addresses[address]:
+            largest = gives_way(self._addresses, address)
+        if largest is None or self._addresses[address] >= self._most_from_one:
             raise BadInput("", "room-full", most=self._most)
-        self._forget(max(self._from(largest), key=lambda who: self._pupils[who].number))
+        self._forget({max(self._from(largest), key=lambda who: self._pupils[who].number)})
 
-    def _from(self, address: str) -> list[str]:
-        return [who for who, pupil in self._pupils.items() if pupil.address == address]
+    def _settled(self) -> Counter[str]:
+        """How many of each address have been here for long."""
+        now = self._clock()
+        long = Counter(pupil.address for pupil in self._pupils.values() if now - pupil.since > SETTLED)
+        return Counter({address: min(many, self._tables) for address, many in long.items()})
 
-    def _forget(self, who: str) -> None:
-        """Take everything out that a pupil has sent."""
-        pupil = self._pupils.pop(who)
-        self._addresses[pupil.address] -= 1
+    def _from(self, address: str) -> set[str]:
+        return {who for who, pupil in self._pupils.items() if pupil.address == address}
+
+    def _forget(self, gone: set[str]) -> None:
+        """Take everything out that some pupils have sent."""
+        if not gone:
+            return
+        self._addresses -= Counter(self._pupils.pop(who).address for who in gone)
         self._ring()
         for lesson in self._lessons.values():
-            lesson.forget(who, self.wall.version)
+            lesson.forget(gone, self.wall.version)
 
     def _let_in(self, who: str, pupil: Pupil) -> None:
         if who not in self._pupils:
@@ -294,7 +318,7 @@ class Room:
         """A pupil asks how things stand, and is here until the question is answered or its page is gone."""
         if who in self._pupils:
             self._pupils[who].seen = self._clock()
-        if self.is_out(who) or not (who in self._seen or self._has_room_to_see(address)):
+        if self.is_out(who) or address in self._closed_to or not (who in self._seen or self._has_room_to_see(address)):
             yield
             return
         self._seen[who] = Seen(address, self._clock())
@@ -341,6 +365,11 @@ class Room:
 
     def told(self) -> dict[str, Any]:
         """What every pupil may know: nothing of anybody else, and what has come out only when the teacher shows it."""
+        if self._told.get("version") != self.board.version:
+            self._told = self._for_all()
+        return self._told
+
+    def _for_all(self) -> dict[str, Any]:
         lesson = self._lessons.get(self._activity or "")
         shown = lesson is not None and lesson.revealed
         return {
@@ -391,6 +420,7 @@ class Room:
             self._lessons.setdefault(gathered.set.key(), Lesson(gathered))
             key = gathered.set.key()
         self._activity = key
+        self._closed_to.clear()
         self.paused = False
         self._ring()
 
@@ -403,15 +433,30 @@ class Room:
         self._now().revealed = checks.kind("on", on, bool)
         self._ring()
 
-    def dismiss(self, number: Any) -> None:
+    def dismiss(self, number: Any) -> int:
         """Take everything out that a pupil has sent. Nothing more is taken from them; their page says so, and can come
-        in again as somebody new."""
+        in again as somebody new. How many others have the same address."""
         who = next((who for who, pupil in self._pupils.items() if pupil.number == number), None)
         if who is None:
             raise BadInput("pupil", "room-nobody")
-        self._dismissed.add(who)
-        self._seen.pop(who, None)
-        self._forget(who)
+        address = self._whence[number] = self._pupils[who].address
+        self._send_out({who})
+        return self._addresses[address]
+
+    def dismiss_like(self, number: Any) -> None:
+        """Take everybody out who has the address of a pupil who was taken out, and let nobody new in from there until
+        another activity is opened. Only the teacher knows whether that is one person or a whole class."""
+        address = self._whence.get(checks.kind("pupil", number, int))
+        if address is None:
+            raise BadInput("pupil", "room-nobody")
+        self._closed_to.add(address)
+        self._seen = {who: page for who, page in self._seen.items() if page.address != address}
+        self._send_out(self._from(address))
+
+    def _send_out(self, gone: set[str]) -> None:
+        self._dismissed |= gone
+        self._seen = {who: page for who, page in self._seen.items() if who not in gone}
+        self._forget(gone)
 
     def csv(self) -> str:
         """The present activity as a sheet."""

@@ -7,7 +7,7 @@ import json
 import math
 import re
 import socket
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import lru_cache
 from http import HTTPStatus
 from types import MappingProxyType
@@ -26,7 +26,10 @@ from . import machine
 from .pace import Pace
 from .turnstile import Turnstile
 
-NOTHING: Mapping[str, int] = MappingProxyType({})
+Price = Callable[[HTTPHeaders], int]
+"""How many requests an answer counts as, beside the one that asks for it so."""
+
+NOTHING: Mapping[str, Price] = MappingProxyType({})
 
 DIGITS = 10
 """Of the length of a body, at most."""
@@ -47,11 +50,17 @@ CONNECTIONS = (64, 8)
 LINES = 64
 """Lines of the head of a request; as many again cost as much as a request. Browsers write about twenty."""
 
+MOST_LINES = LINES + 4
+"""With the request itself, an empty line before and two after it."""
+
 LETTERS = 256
 """Letters of the path; as many again cost as much as a request. What our page asks for has about a hundred."""
 
 BODY = 1024
 """Bytes of the body, likewise."""
+
+ANSWER = 50_000
+"""Bytes of a long answer; as many again cost as much as a request."""
 
 REQUESTS = (100, 12)
 """How many requests one address may make at once, by the same measure; and as many again in ten seconds."""
@@ -65,6 +74,12 @@ READS = (300, 60)
 ARRIVALS = (200, 12)
 """How many connections are let in from everywhere at once, by the same measure, and how many requests; and as many
 again in three seconds."""
+
+OF_ONE = 2
+"""One address may have one in so many of these connections: a storm from there shuts the doors to nobody else."""
+
+REFUSED = 0.02
+"""A connection that is only closed counts as so much of one that is let in."""
 
 PIECES = (500, 100)
 """How many from one connection at once, and a second. A click comes in one piece or two."""
@@ -130,12 +145,19 @@ def whence(address: str) -> str:
     return str(found if found.version == 4 else ipaddress.ip_network((int(found), NETWORK), strict=False))
 
 
+def arrivals(tables: int, shared: int = 1) -> Pace:
+    """How fast all may come, or one of so many who share that."""
+    many = (ARRIVALS[0] + ARRIVALS[1] * tables) / shared
+    return Pace(many, many / 3)
+
+
 class Address:
     """What one address does."""
 
     def __init__(self, tables: int):
         requests, reads, self._connections = (some + more * tables for some, more in (REQUESTS, READS, CONNECTIONS))
         self.pace = Pace(requests, requests / 10)
+        self.arrivals = arrivals(tables, OF_ONE)
         self.reads = Pace(reads, reads / 10)
         self.turn = 0.0
         self._streams: dict[Watched, None] = {}
@@ -143,7 +165,9 @@ class Address:
     def may_come(self) -> bool:
         """One more connection. Who goes on after being told to stop gets not even an answer."""
         self.pace.spend(CONNECTION)
-        return self.count() < self._connections and self.pace.left > -self.pace.at_once
+        self.arrivals.spend()
+        is_quick = self.arrivals.left < 0 or self.pace.left <= -self.pace.at_once
+        return self.count() < self._connections and not is_quick
 
     def comes(self, stream: Watched) -> None:
         self._streams[stream] = None
@@ -186,6 +210,16 @@ class Watched(IOStream):
                 return 0
         return read
 
+    async def read_until_regex(self, regex: bytes, max_bytes: int | None = None) -> bytes:
+        """The head of a request. Of one with too many lines only so many that it is seen to be one: to read 1,600 takes
+        5 ms, in which everybody else waits."""
+        head = await super().read_until_regex(regex, max_bytes)
+        lines = head.count(b"\n")
+        if lines <= MOST_LINES:
+            return head
+        self._address.pace.spend(lines // LINES)
+        return b"\n".join([*head.split(b"\n", MOST_LINES)[:MOST_LINES], b"\n"])
+
     def close(self, exc_info: Any = False) -> None:
         """Forgotten at once. A line that breaks while something is written keeps why, and with the places in the code
         what was being written: that can be a megabyte."""
@@ -210,9 +244,9 @@ class Doors(HTTPServer):
         tables: int,
         limits: dict[str, Any] = LIMITS,
         files: int = 1,
-        dear: Mapping[str, int] = NOTHING,
+        dear: Mapping[str, Price] = NOTHING,
     ) -> None:
-        """For so many tables, and pages of so many files; ``dear`` is what paths cost more than one request."""
+        """For so many tables, and pages of so many files; ``dear`` is what long answers cost, by path."""
         super().initialize(app, **limits)
         self.names = names
         self.dear = dear
@@ -220,9 +254,8 @@ class Doors(HTTPServer):
         """Bytes that a body may have; None where nobody has set a limit."""
         self._measure = tables * files
         self._room = min(machine.connections(tables), ALL[0] + ALL[1] * self._measure)
-        arrivals = ARRIVALS[0] + ARRIVALS[1] * self._measure
-        self._arrivals = Pace(arrivals, arrivals / 3)
-        self.turnstile = Turnstile(Pace(arrivals, arrivals / 3))
+        self._arrivals = arrivals(self._measure)
+        self.turnstile = Turnstile(arrivals(self._measure))
         self._open = 0
         """Connections that were opened since all of them were last counted, and those that were open then."""
         self._addresses: dict[str, Address] = {}
@@ -240,11 +273,12 @@ class Doors(HTTPServer):
         return self._addresses[where]
 
     def _handle_connection(self, connection: socket.socket, address: Any) -> None:
-        self._arrivals.spend()
+        theirs = self.address(address[0])
+        may_come = theirs.may_come()
+        self._arrivals.spend(1 if may_come else REFUSED)
         if self._arrivals.left < 0:
             self._shut()
-        theirs = self.address(address[0])
-        if not self._has_room() or not theirs.may_come():
+        if not may_come or not self._has_room():
             connection.close()
             return
         self._open += 1
@@ -296,6 +330,11 @@ class Doorkeeper(HTTPMessageDelegate):
         self._context: Any = connection.context
         self._stream: Watched = connection.stream  # type: ignore[assignment]
         self._inside: HTTPMessageDelegate | None = inside
+        self._asks = False
+
+    def in_vain(self) -> bool:
+        """Whether somebody asked and has left. What they have told before they left, a goodbye say, is heard."""
+        return self._asks and self._stream.closed()
 
     def headers_received(self, start_line: Any, headers: HTTPHeaders) -> Awaitable[None] | None:
         address = self._doors.address(self._context.remote_ip)
@@ -303,7 +342,10 @@ class Doorkeeper(HTTPMessageDelegate):
         body = length(headers)
         cost = 1 + lines // LINES + len(start_line.path) // LETTERS + min(body, LIMITS["max_body_size"]) // BODY
         address.pace.spend(cost)
-        if address.pace.left < 0:
+        self._asks = start_line.method in ("GET", "HEAD")
+        if self.in_vain():
+            self._drop()
+        elif address.pace.left < 0:
             self._refuse(start_line, HTTPStatus.TOO_MANY_REQUESTS, math.ceil(address.pace.debt()) + 1)
         elif lines > LINES:
             self._refuse(start_line, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
@@ -315,16 +357,26 @@ class Doorkeeper(HTTPMessageDelegate):
             self._refuse(start_line, HTTPStatus.MISDIRECTED_REQUEST)
         if self._inside is None:
             return None
-        turn = self._doors.turnstile.turn(address, cost + self._doors.dear.get(start_line.path, 0), self._stream)
+        price = self._doors.dear.get(start_line.path.partition("?")[0])
+        if price:
+            cost += (more := price(headers))
+            address.pace.spend(more)
+        turn = self._doors.turnstile.turn(address, cost, self)
         return self._later(turn, start_line, headers) if turn else self._inside.headers_received(start_line, headers)
 
     async def _later(self, turn: Awaitable[None], start_line: Any, headers: HTTPHeaders) -> None:
         await turn
+        if self.in_vain():
+            self._drop()
         if self._inside and (passed_on := self._inside.headers_received(start_line, headers)):
             await passed_on
 
-    def _refuse(self, start_line: RequestStartLine, status: HTTPStatus, again: int = 0) -> None:
+    def _drop(self) -> None:
+        """Neither answer it nor read on: Tornado would, in what has come before the end."""
         self._inside = None
+        self._stream.forget()
+
+    def _refuse(self, start_line: RequestStartLine, status: HTTPStatus, again: int = 0) -> None:
         sentence = text.message(f"serve-door-{status.value}", again=again)
         if start_line.path.startswith("/api/"):
             kind, body = "application/json", json.dumps({"again": again, "why": sentence})
@@ -336,12 +388,14 @@ class Doorkeeper(HTTPMessageDelegate):
         line = ResponseStartLine("HTTP/1.1", status.value, status.phrase)
         self._connection.write_headers(line, HTTPHeaders(HEADERS | more), body.encode())
         self._connection.finish()
-        self._stream.forget()
+        self._drop()
 
     def data_received(self, chunk: bytes) -> Awaitable[None] | None:
         return self._inside.data_received(chunk) if self._inside else None
 
     def finish(self) -> None:
+        if self._stream.closed():
+            self._stream.forget()
         if self._inside:
             self._inside.finish()
 

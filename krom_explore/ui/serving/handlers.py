@@ -12,12 +12,13 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from tornado.httputil import HTTPHeaders
 from tornado.iostream import StreamClosedError
 from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketProtocol, WebSocketProtocol13
 
 from . import line
-from .doors import HEADERS, whence
+from .doors import ANSWER, HEADERS, whence
 from .pace import Pace
 from .table import ENDED
 from .tables import Seat, Tables, Waiting
@@ -69,6 +70,13 @@ class Page:
             "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
 
+    def body(self, headers: HTTPHeaders) -> bytes:
+        return self.packed if takes_packed(headers) else self.plain
+
+    def price(self, headers: HTTPHeaders) -> int:
+        """How many requests it counts as, beside its own."""
+        return 0 if has(headers, self.version) else len(self.body(headers)) // ANSWER
+
     def policy(self, host: str) -> str:
         return self._policy.format(host=host)
 
@@ -76,6 +84,16 @@ class Page:
 SELF = " 'self'"
 VERSION = "{version of this page}"
 """Stands in the page until it is made: its version cannot be known before."""
+
+
+def takes_packed(headers: HTTPHeaders) -> bool:
+    """Every browser does."""
+    return "gzip" in headers.get("Accept-Encoding", "")
+
+
+def has(headers: HTTPHeaders, version: str) -> bool:
+    """Whether somebody has this version already, and is only told so."""
+    return headers.get("If-None-Match") in (f'"{version}"', f'W/"{version}"')
 
 
 def hashes(texts: list[str]) -> str:
@@ -166,11 +184,10 @@ class Home(Answer):
         if self.check_etag_header():
             self.set_status(304)
             await self.give()
-        elif "gzip" in self.request.headers.get("Accept-Encoding", ""):
+            return
+        if takes_packed(self.request.headers):
             self.set_header("Content-Encoding", "gzip")
-            await self.send(self.page.packed)
-        else:
-            await self.send(self.page.plain)
+        await self.send(self.page.body(self.request.headers))
 
     head = get
 

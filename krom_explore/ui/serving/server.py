@@ -28,9 +28,6 @@ from .line import LONGEST
 from .table import VIEW, Table
 from .tables import Tables
 
-CHARTS = 8
-"""How many requests the script that draws charts costs more than another one: it is 400 kilobytes."""
-
 
 class Server(Voila):  # type: ignore[misc]
     """Answers on given sockets, and says when it is ready."""
@@ -61,7 +58,7 @@ class Server(Voila):  # type: ignore[misc]
         self.app.settings["classroom"] = self.classroom = Room(self.most)
         self.app.settings["address"] = self.address
         self.app.settings["charts"] = self.charts = Script()
-        page = Page(self.ioloop.run_sync(self.written), draws=True, prints=[style()])
+        self.page = page = Page(self.ioloop.run_sync(self.written), draws=True, prints=[style()])
         self.app.settings["missing"] = Page(
             self.app.settings["voila_jinja2_env"]
             .get_template("404.html")
@@ -120,7 +117,7 @@ class Server(Voila):  # type: ignore[misc]
         return table
 
     def listen(self) -> None:
-        dear = {self.charts.address: CHARTS}
+        dear = {"/": self.page.price, self.charts.address: self.charts.price}
         self.doors = Doors(self.app, names=Names(self.names), tables=self.most, dear=dear)
         self.doors.add_sockets(self.sockets)
         self.ioloop.add_callback(self.open)

@@ -18,9 +18,10 @@ class Asks(Protocol):
 
 
 class Waits(Protocol):
-    """A connection, as far as it matters here."""
+    """A request, as far as it matters here."""
 
-    def closed(self) -> bool: ...
+    def in_vain(self) -> bool:
+        """Whether nobody needs it any more; it costs nothing then, and nothing is done about it."""
 
 
 class Turnstile:
@@ -34,7 +35,7 @@ class Turnstile:
         self._now = 0.0
         """How far turns have come."""
 
-    def turn(self, who: Asks, cost: float, connection: Waits) -> asyncio.Future[None] | None:
+    def turn(self, who: Asks, cost: float, request: Waits) -> asyncio.Future[None] | None:
         """None where somebody may go on at once; else what to wait for."""
         begins = max(self._now, who.turn)
         who.turn = begins + cost
@@ -43,15 +44,15 @@ class Turnstile:
             self._now = who.turn
             return None
         waits: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._line, (begins, next(self._numbers), cost, connection, waits))
+        heapq.heappush(self._line, (begins, next(self._numbers), cost, request, waits))
         if len(self._line) == 1:
             self._go_on()
         return waits
 
     def _go_on(self) -> None:
         while self._line and self._pace.left >= 1:
-            begins, _, cost, connection, waits = heapq.heappop(self._line)
-            if not connection.closed():
+            begins, _, cost, request, waits = heapq.heappop(self._line)
+            if not request.in_vain():
                 self._now = max(self._now, begins)
                 self._pace.spend(cost)
             if not waits.done():

@@ -1,7 +1,7 @@
 """The room of a class: every result counts once, pupils know what they may, and only the teacher leads."""
 
 import asyncio
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from fractions import Fraction
 
 import pytest
@@ -104,6 +104,18 @@ async def test_pupils_know_what_has_come_out_only_when_the_teacher_shows_it():
 
 
 @scene
+async def test_what_all_may_know_is_worked_out_once_and_anew_when_there_is_news():
+    """Up to 132 pages ask at the same moment, and for each of them every round was counted."""
+    room = await opened()
+    room.hear(ANNA, "1", told(0))
+    room.reveal(True)
+    assert room.told() is room.told()
+    room.hear(ANNA, "1", told(0, 1))
+    room.board.ring()
+    assert (room.told()["counts"], room.told()["n"]) == ([1, 1, 0], 2)
+
+
+@scene
 async def test_the_wall_is_told_what_is_new_and_all_of_it_when_somebody_was_sent_out():
     room = await opened()
     room.hear(ANNA, "1", told(0))
@@ -172,6 +184,40 @@ async def test_who_makes_up_pupils_does_not_keep_others_out():
     assert room.told()["pupils"] == before
     assert room.known(ANNA, FIRST).results == (1,)
     assert room.shown(None, 0)["whole"], "the wall adds everything up anew"
+
+
+def come(room, address, many):
+    """So many more pupils of an address try to come in; how many of it are there then."""
+    for n in range(many):
+        with suppress(BadInput):
+            room.hear(f"{len(room._pupils):x}{n:x}{address}".ljust(32, "0"), address, told(0))
+    return room._addresses[address]
+
+
+@scene
+async def test_a_class_behind_one_address_that_works_is_not_squeezed_by_who_comes_later():
+    """Ten addresses that made up pupils left it 12 of 30."""
+    clock = Clock()
+    room = await opened(tables=30, clock=clock)
+    assert come(room, "c", 28) == 28
+    clock.now = classroom.SETTLED + 1
+    for address in "0123456789":
+        come(room, address, 30)
+    assert room._addresses["c"] == 28
+    assert room._addresses.total() == 120
+    assert come(room, "c", 2) == 30, "who is late has the place of somebody made up"
+    assert come(room, "d", 1) == 1, "and somebody from elsewhere likewise"
+
+
+@scene
+async def test_who_was_first_with_made_up_pupils_does_not_keep_a_class_out():
+    clock = Clock()
+    room = await opened(tables=30, clock=clock)
+    assert [come(room, address, 70) for address in "01"] == [60, 60]
+    clock.now = classroom.SETTLED + 1
+    assert come(room, "c", 30) >= 20
+    assert all(room._addresses[address] >= 30 for address in "01")
+    assert come(room, "1", 70) <= 60
 
 
 @scene
@@ -258,6 +304,27 @@ async def test_who_was_taken_out_is_told_so_and_does_not_count_as_here():
         assert (room.shown(None, 0)["here"], room.is_out(ANNA)) == (0, True)
     with room.looks(ANNA, "1"):
         assert room.shown(None, 0)["here"] == 0
+
+
+@scene
+async def test_a_teacher_can_take_everybody_of_an_address_out_until_the_next_activity():
+    """Who had made up 66 pupils was taken out one by one, and had made up others by then."""
+    room = await opened()
+    assert come(room, "f", 6) == 6
+    room.hear(ANNA, "1", told(2))
+    assert room.dismiss(1) == 5, "how many others have that address"
+    with pytest.raises(BadInput):
+        room.dismiss_like(2)
+    with room.looks("f" * 32, "f"), room.looks(ANNA, "1"):
+        room.dismiss_like(1)
+        assert [number for number, _ in room.shown(None, 0)["records"]] == [7]
+        assert room.here() == 1
+    assert come(room, "f", 3) == 0
+    with room.looks(BEN, "f"):
+        assert room.here() == 1
+    await room.open(SECOND)
+    room.hear(BEN, "f", told(0, key=SECOND))
+    assert room.told()["n"] == 1
 
 
 @scene

@@ -1,20 +1,37 @@
 """Who may come in: by which names, from where, how often; and what the machine can hold."""
 
+import asyncio
 import json
 import socket
 import struct
 from unittest.mock import Mock, call
 
 import pytest
+from tornado.http1connection import HTTP1Connection
 from tornado.httputil import HTTPHeaders
 from tornado.iostream import StreamClosedError
+from tornado.netutil import bind_sockets
+from tornado.web import Application, RequestHandler
 
 from krom_explore import text
 from krom_explore.ui import serve
 from krom_explore.ui.serving import machine
-from krom_explore.ui.serving.doors import ALL, KNOWN, LIMITS, Address, Doorkeeper, Doors, Names, Watched, whence
+from krom_explore.ui.serving.doors import (
+    ALL,
+    ANSWER,
+    KNOWN,
+    LIMITS,
+    LINES,
+    Address,
+    Doorkeeper,
+    Doors,
+    Names,
+    Watched,
+    whence,
+)
 from krom_explore.ui.serving.handlers import VERSION, Page
 from krom_explore.ui.serving.pace import Pace
+from krom_explore.ui.serving.turnstile import Turnstile
 from tests import own_loop
 
 
@@ -90,6 +107,20 @@ def test_where_too_many_connections_are_open_the_address_with_the_most_closes_it
     assert not any(stream.close.called for stream in streams[3:])
 
 
+def test_a_storm_from_one_address_spends_little_of_what_all_may_come_with():
+    house = Doors(None, Names([]), tables=4)
+    house._shut = Mock()
+    house.handle_stream = Mock()
+    for _ in range(3000):
+        connection = Mock(getsockname=lambda: ("127.0.0.1", 1))
+        house._handle_connection(connection, ("10.0.0.1", 1))
+        for stream in house.address("10.0.0.1").loose():
+            stream.close()
+    assert connection.close.called
+    assert house._arrivals.left > 0
+    assert not house._shut.called
+
+
 def test_lines_to_tables_do_not_count_where_connections_are_closed():
     """A class behind one address has as many lines as pupils: it had the most, nothing to close, and nobody came in."""
     house = Doors(None, Names([]), tables=4)
@@ -138,11 +169,13 @@ def test_a_line_that_breaks_while_something_is_written_keeps_nothing_of_it():
         ("/api/tables", {"Content-Length": "9" * 8}, 5),
         ("/api/tables", {"Content-Length": "many"}, 1),
         ("/", {f"X{n}": "1" for n in range(63)}, 2),
-        ("/script", {}, 1),
+        ("/script", {}, 9),
+        ("/script?1", {}, 9),
+        ("/script?1", {"Accept-Encoding": "gzip"}, 3),
     ],
 )
 def test_a_request_counts_by_what_it_costs(path, headers, cost):
-    house = Doors(None, Names([]), tables=4, dear={"/script": 8})
+    house = Doors(None, Names([]), tables=4, dear={"/script": lambda headers: 2 if "Accept-Encoding" in headers else 8})
     house.turnstile = Mock(turn=Mock(return_value=None))
     connection = Mock(context=Mock(remote_ip="10.0.0.1"), stream=Mock(reached="127.0.0.1"))
     address = house.address("10.0.0.1")
@@ -152,7 +185,27 @@ def test_a_request_counts_by_what_it_costs(path, headers, cost):
     )
     assert round(address.pace.at_once - address.pace.left) == cost
     if house.turnstile.turn.called:
-        assert house.turnstile.turn.call_args.args[1] == cost + (8 if path == "/script" else 0)
+        assert house.turnstile.turn.call_args.args[1] == cost
+
+
+@pytest.mark.parametrize("start", [b"", b"\r\n"])
+@pytest.mark.parametrize(("lines", "cost"), [(LINES - 1, 0), (LINES, 0), (LINES + 1, 0), (LINES + 10, 1), (1600, 25)])
+def test_of_a_head_with_too_many_lines_no_more_is_read_than_that_it_has(start, lines, cost):
+    """8 kB of short lines took 5 ms, before anybody asked who sent them."""
+
+    async def read() -> None:
+        address = Address(4)
+        address.pace = Pace(100, 10, lambda: 0.0)
+        with socket.create_server(("127.0.0.1", 0)) as door, socket.create_connection(door.getsockname()) as theirs:
+            stream = Watched(door.accept()[0], address)
+            theirs.send(start + b"GET / HTTP/1.1\r\n" + b"".join(b"%x:\n" % n for n in range(lines)) + b"\r\n")
+            _, headers = HTTP1Connection(stream, False)._parse_headers(await stream.read_until_regex(b"\r?\n\r?\n"))
+            stream.close()
+        assert (len(headers) > LINES) is (lines > LINES)
+        assert len(headers) <= LINES + 4
+        assert round(address.pace.at_once - address.pace.left) == cost
+
+    own_loop.run(read())
 
 
 @pytest.mark.parametrize(
@@ -184,6 +237,38 @@ def test_what_is_read_of_a_body_after_the_end_is_nobodys():
     assert inside.mock_calls == [call.data_received(b"a"), call.on_connection_close()]
 
 
+@pytest.mark.parametrize("busy", [False, True])
+def test_what_was_asked_by_who_has_left_is_not_answered_and_what_was_told_is_heard(busy):
+    """250 questions in one breath, and gone: all were answered, and where others waited at no cost."""
+    heard = []
+
+    class Hears(RequestHandler):
+        def get(self):
+            heard.append("asked")
+
+        def post(self):
+            heard.append(self.request.body)
+
+    async def scene(said: bytes):
+        house = Doors(Application([("/.*", Hears)], log_function=lambda _: None), names=Names([]), tables=20)
+        (door,) = bind_sockets(0, "127.0.0.1")
+        house.add_socket(door)
+        if busy:
+            house.turnstile = Turnstile(Pace(1, 100))
+            house.turnstile.turn(Address(1), 1, Mock())
+        _, writer = await asyncio.open_connection(*door.getsockname())
+        writer.write(said)
+        writer.close()
+        await asyncio.sleep(0.3)
+        house.stop()
+
+    own_loop.run(scene(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 250))
+    assert len(heard) < 5, "only those before it was noticed"
+    heard.clear()
+    own_loop.run(scene(b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 7\r\n\r\ngoodbye" * 20))
+    assert 1 <= len(heard) < 5
+
+
 def test_a_pace_allows_a_burst_and_then_so_much_a_second():
     now = [0.0]
     pace = Pace(3, 2, lambda: now[0])
@@ -210,6 +295,20 @@ def test_the_policy_of_a_page_lets_its_own_scripts_run_and_no_others():
     assert page.version.encode() in page.plain
     assert Page(html + " ").version != page.version
     assert "'self'" not in policy.partition("script-src")[2].partition(";")[0]
+
+
+@pytest.mark.parametrize(
+    ("asked", "cost"),
+    [
+        ({"Accept-Encoding": "gzip"}, 0),
+        ({}, 4),
+        ({"Accept-Encoding": "br", "If-None-Match": "{version}"}, 4),
+        ({"If-None-Match": '"{version}"'}, 0),
+    ],
+)
+def test_a_page_costs_by_what_is_sent_of_it(asked, cost):
+    page = Page("x" * 4 * ANSWER)
+    assert page.price(HTTPHeaders({name: value.format(version=page.version) for name, value in asked.items()})) == cost
 
 
 def test_a_page_that_draws_may_load_a_script_of_this_server_and_nothing_more():

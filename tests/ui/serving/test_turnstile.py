@@ -7,8 +7,8 @@ from krom_explore.ui.serving.pace import Pace
 from krom_explore.ui.serving.turnstile import Turnstile
 from tests import own_loop
 
-OPEN = SimpleNamespace(closed=lambda: False)
-CLOSED = SimpleNamespace(closed=lambda: True)
+OPEN = SimpleNamespace(in_vain=lambda: False)
+CLOSED = SimpleNamespace(in_vain=lambda: True)
 FAST = 200.0
 """Requests a second: slow enough that some have to wait."""
 
