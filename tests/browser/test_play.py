@@ -112,6 +112,19 @@ def test_a_new_game_asks_first_and_the_old_one_stays(page: Page):
     page.wait_for_function("before => location.hash === before", arg=under_way)
 
 
+def test_the_same_game_dealt_once_more_leaves_the_one_under_way(page: Page):
+    visit(page, route())
+    choose(page, "forest")
+    under_way = page.evaluate("location.hash")
+    page.goto("about:blank")
+    visit(page, route())
+    choose(page, "mountain")
+    part(page, "game").locator('[data-do="games"]').click()
+    kept = page.get_by_role("dialog").locator(".krom-game-list a")
+    expect(kept).to_have_count(2)
+    expect(kept.last).to_have_attribute("href", under_way)
+
+
 def of_another_box() -> str:
     """A game as a version of the app kept it in whose own box wood was cheaper: what differs was no change to it."""
     rules = Ruleset.load().with_changes({"cave.prices.wood": 2})
