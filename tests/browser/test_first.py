@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from krom_explore.games.krom import COACH
 from tests.ui import test_first as headless
 
-from .at_play import out_of_sight, part
+from .at_play import out_of_sight, part, unseen
 from .conftest import DESK, PHONE, axe, box, visit
 from .test_app import DOCS, SCREENSHOTS
 
@@ -338,7 +338,7 @@ def test_who_scrolls_down_to_the_cards_still_sees_what_is_said_and_asked(page: P
     visit(page, FIRST)
     page.evaluate("document.scrollingElement.scrollTo(0, 9999)")
     assert page.evaluate("document.scrollingElement.scrollTop") > 100
-    assert out_of_sight(page, [".krom-coach", ".krom-question-head"]) == []
+    assert unseen(page, [".krom-coach", ".krom-question-head"]) == []
 
 
 PUSHED_OUT = """() => {

@@ -12,28 +12,43 @@ from krom_explore import Decision
 from krom_explore.engine.ports import Roll
 from krom_explore.games import krom
 
-from .at_play import go_on, out_of_sight, part, route
+from .at_play import (
+    ASKED,
+    BOARD,
+    DICE,
+    ENDS,
+    FIRST_ANSWER,
+    ROLL,
+    drawn,
+    go_on,
+    needed_at,
+    out_of_sight,
+    part,
+    route,
+    table_at,
+)
 from .conftest import DESK, PHONE, Server, axe, box, open_sheet, set_dice, visit
 
 CHAPTERS = list(krom.face.CHAPTERS)
-ALWAYS = [".krom-heading-title", '[data-part="board"]', ".krom-question-head"]
-AT_DESK = [*ALWAYS, ".krom-question-body button", ".krom-question-ends button", '[data-part="dice"]']
+ALWAYS = [".krom-heading-title", BOARD, ASKED]
+TO_DO = [FIRST_ANSWER, ENDS, ROLL, DICE]
 READ = [".krom-game-read .krom-game-tabs", ".krom-prose-body p:first-child"]
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_chapter_is_on_one_screen(page: Page, chapter: str):
     """Its words can be read at once; when one has begun to play, what is asked comes before them."""
-    for size, needed, read in ((DESK, AT_DESK, READ), (PHONE, ALWAYS, [".krom-game-lead"])):
+    for size, to_do, read in ((DESK, TO_DO, READ), (PHONE, [], [".krom-game-lead"])):
         page.goto("about:blank")
         page.set_viewport_size(size)
         visit(page, f"#/krom/learn/{chapter}")
         expect(part(page, "question")).to_be_visible()
-        assert out_of_sight(page, [*needed, *read]) == [], size
+        assert drawn(page, TO_DO)
+        assert out_of_sight(page, [*ALWAYS, *drawn(page, to_do), *read]) == [], size
         for _ in range(2):
             if not go_on(page, Random(1)):
                 break
-            assert out_of_sight(page, needed) == [], size
+            assert out_of_sight(page, [*ALWAYS, *drawn(page, to_do)]) == [], size
 
 
 def test_ones_own_things_are_in_sight_in_a_chapter_too(page: Page):
@@ -46,7 +61,7 @@ def test_ones_own_things_are_in_sight_in_a_chapter_too(page: Page):
     page.set_viewport_size(PHONE)
     visit(page, "#/krom/learn/cave")
     expect(part(page, "mine")).to_be_visible()
-    assert out_of_sight(page, ['[data-part="mine"]', ".krom-question-body button"]) == []
+    assert out_of_sight(page, ['[data-part="mine"]', ENDS]) == []
 
 
 def test_on_a_phone_the_words_of_a_chapter_are_one_touch_away(page: Page):
@@ -110,12 +125,13 @@ def test_a_whole_game_without_scrolling_for_the_question(page: Page, size: dict[
     page.set_viewport_size(size)
     visit(page, route("pnn"))
     random = Random(4)
-    needed = ['[data-part="board"]', ".krom-question-head", ".krom-question-body button", ".krom-question-ends button"]
-    clicks = 0
+    clicks, told = 0, len(table_at(page).log)
     ends = set()
     over = page.locator(".krom-question.is-over")
     while not over.count():
-        assert out_of_sight(page, needed) == [], clicks
+        table = table_at(page)
+        assert out_of_sight(page, needed_at(table, told, size)) == [], clicks
+        told = len(table.log)
         ends |= {(end["x"], end["y"]) for end in [end_of_phase(page, size)] if end}
         assert covered(page) == [], clicks
         wanted = part(page, "question").locator('button[data-answer^="realise"]:visible')
@@ -218,7 +234,7 @@ def test_nobody_sees_anothers_cards_in_a_hot_seat_however_long_it_goes_on(page: 
     random = Random(2)
     rules = krom.Ruleset.load()
     for _ in range(30):
-        table = krom.Table.from_link(page.evaluate("location.hash").rpartition("/")[2])
+        table = table_at(page)
         hands = {name: {rules.name(card, "en") for card in seat.bonus} for name, seat in table.state.players.items()}
         lift = part(page, "question").locator('[data-do="lift"]:visible')
         if lift.count():

@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
+import zlib
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from krom_explore import Table
+from krom_explore import Ruleset, Table
+from krom_explore.engine.record import read, to_link
+from tests.play import played
 
-from .at_play import ALWAYS, PLAYERS, climb, go_on, out_of_sight, part, route
+from .at_play import PLAYERS, climb, go_on, needed_at, out_of_sight, part, route, table_at
 from .conftest import DESK, PHONE, Server, axe, visit
 
 
-@pytest.mark.parametrize(
-    ("size", "needed"),
-    [
-        (
-            DESK,
-            [
-                *ALWAYS,
-                '[data-part="question"]',
-                '[data-part="dice"]',
-                ".krom-mine .krom-goods",
-                ".krom-mine .krom-held",
-            ],
-        ),
-        (PHONE, [*ALWAYS, ".krom-question-head", ".krom-question-body button", ".krom-question-ends button"]),
-    ],
-    ids=["desk", "phone"],
-)
-def test_what_the_next_decision_needs_is_in_sight(page: Page, size, needed):
-    """On a phone a long list of answers may go on below, but not what is asked, the first answers and the end."""
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_the_next_decision_needs_is_in_sight(page: Page, size):
     page.set_viewport_size(size)
     visit(page, route())
     random = Random(3)
+    told = len(table_at(page).log)
     for _ in range(25):
-        assert out_of_sight(page, needed) == []
+        table = table_at(page)
+        assert out_of_sight(page, needed_at(table, told, size)) == []
+        told = len(table.log)
         if not go_on(page, random):
             break
     for scheme in ("light", "dark"):
@@ -121,18 +112,58 @@ def test_a_new_game_asks_first_and_the_old_one_stays(page: Page):
     page.wait_for_function("before => location.hash === before", arg=under_way)
 
 
-def test_a_kept_game_that_cannot_be_opened_is_not_lost(page: Page):
+def test_the_same_game_dealt_once_more_leaves_the_one_under_way(page: Page):
+    visit(page, route())
+    choose(page, "forest")
+    under_way = page.evaluate("location.hash")
+    page.goto("about:blank")
+    visit(page, route())
+    choose(page, "mountain")
+    part(page, "game").locator('[data-do="games"]').click()
+    kept = page.get_by_role("dialog").locator(".krom-game-list a")
+    expect(kept).to_have_count(2)
+    expect(kept.last).to_have_attribute("href", under_way)
+
+
+def of_another_box() -> str:
+    """A game as a version of the app kept it in whose own box wood was cheaper: what differs was no change to it."""
+    rules = Ruleset.load().with_changes({"cave.prices.wood": 2})
+    kept = read(played(Table.new(PLAYERS, seed=7, rules=rules), steps=9).link(), "krom")
+    return to_link(kept._replace(rules={**kept.rules, "changes": {}}))
+
+
+def of_another_format() -> str:
+    """A game as a version of the app kept it that wrote records otherwise."""
+    kept = {**json.loads(played(Table.new(PLAYERS, seed=7), steps=9).save()), "format": 0}
+    return base64.urlsafe_b64encode(zlib.compress(json.dumps(kept).encode())).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    ("link", "why"),
+    [
+        (of_another_box(), r"played under the rules \w+, but the rules here are \w+\. What differs: cave"),
+        (of_another_format(), r"This saved game has the format 0\. Only format 1 can be read"),
+        ("damaged", "This link is damaged"),
+    ],
+    ids=["another box", "another format", "damaged"],
+)
+def test_a_kept_game_that_cannot_be_opened_is_not_lost(page: Page, link: str, why: str):
+    kept = f"#/krom/play/pnn/{link}"
     visit(page, "#/krom/rules")
     page.evaluate(
-        """localStorage.setItem("krom.games:krom", JSON.stringify(
-            [{id: "old", hash: "#/krom/play/pnn/damaged", score: "of old", when: 0, begun: true, over: false}]))"""
+        """(hash) => localStorage.setItem("krom.games:krom", JSON.stringify(
+            [{id: "old", hash, score: "of old", when: 0, begun: true, over: false}]))""",
+        kept,
     )
     page.locator("nav a", has_text="Play").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("downloaded")
+    expect(page.get_by_role("alert")).to_have_text(re.compile(f"{why}.*It stays among your games.*downloaded"))
+    assert page.evaluate("location.hash") != kept
     part(page, "game").locator('[data-do="games"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("of old")
     with page.expect_download() as taken:
         page.get_by_role("dialog").locator('[data-do="download"]').click()
     assert taken.value.suggested_filename == "krom-game.txt"
+    assert taken.value.path().read_text(encoding="utf-8") == kept
 
 
 def test_people_share_a_screen_behind_a_curtain(page: Page):
@@ -148,6 +179,48 @@ def test_people_share_a_screen_behind_a_curtain(page: Page):
         before = page.evaluate("location.hash")
         part(page, "board").locator('[data-place="forest"]').click()
         page.wait_for_function("before => location.hash !== before", arg=before)
+
+
+def everything_there(page: Page) -> str:
+    """All that the page is made of, but for its own address."""
+    page.mouse.move(0, 0)
+    link = page.evaluate("location.hash").rpartition("/")[2]
+    return page.evaluate("document.querySelector('#rendered_cells').outerHTML").replace(link, "")
+
+
+def choose(page: Page, place: str) -> None:
+    before = page.evaluate("location.hash")
+    part(page, "question").locator(f'[data-answer="go {place}"]').click()
+    page.wait_for_function("before => location.hash !== before", arg=before)
+
+
+def test_nothing_tells_where_one_goes_before_all_have_chosen(page: Page):
+    """The page is the same to the letter wherever the first one goes: before the curtain, while the second one
+    chooses, and where that is taken back."""
+    lift = part(page, "question").locator('[data-do="lift"]')
+    seen: dict[str, list[str]] = {}
+    revealed = {}
+    for place in ("forest", "mountain"):
+        page.goto("about:blank")
+        visit(page, route("ppp"))
+        lift.click()
+        choose(page, place)
+        expect(lift).to_be_visible()
+        seen[place] = [everything_there(page)]
+        lift.click()
+        expect(part(page, "mine")).to_contain_text("Kolos")
+        seen[place] += [everything_there(page)]
+        part(page, "question").locator('[data-do="undo"]').click()
+        expect(lift).to_be_visible()
+        seen[place] += [everything_there(page)]
+        lift.click()
+        choose(page, place)
+        for _ in PLAYERS[1:]:
+            lift.click()
+            choose(page, "savannah")
+        revealed[place] = everything_there(page)
+    assert seen["forest"] == seen["mountain"]
+    assert revealed["forest"] != revealed["mountain"]
 
 
 def test_two_visitors_play_two_games(page: Page, browser: Browser, server: Server):

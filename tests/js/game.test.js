@@ -89,7 +89,27 @@ test("looking at a game that is over leaves the one under way in front", () => {
   const after = memoryWith(kept, game("old", { over: true, when: 9 }));
   assert.deepEqual(after.map(({ id, when }) => [id, when]), [["new", 0], ["old", 1]]);
   const otherwise = memoryWith(memoryWith(kept, game("old", { hash: "#/tin/play/otherwise" })), game("old", { hash: "#/tin/play/end", over: true }));
-  assert.deepEqual(otherwise.map(({ id }) => id), ["old", "new"]);
+  assert.deepEqual(otherwise.map(({ id }) => id), ["old", "new", "old"], "it ended twice");
+});
+
+test("a game that is dealt once more takes the place of none: neither of one under way nor of one that is over", () => {
+  const dealt = game("a", { hash: "#/tin/play/dealt", begun: false });
+  const played = game("a", { hash: "#/tin/play/first-answer" });
+  for (const before of [game("a"), game("a", { over: true })]) {
+    const kept = memoryWith(memoryWith([before], dealt), played);
+    assert.deepEqual(kept, [played, before]);
+    assert.deepEqual(memoryWith(kept, { ...played, hash: "#/tin/play/end", over: true })[1], before);
+  }
+});
+
+test("of two that were dealt alike the one is played on that was last looked at", () => {
+  const [one, other] = [game("a", { hash: "#/tin/play/one" }), game("a", { hash: "#/tin/play/other" })];
+  const kept = memoryWith(memoryWith([one, other], other), game("a", { hash: "#/tin/play/on" }));
+  assert.deepEqual(kept.map(({ hash }) => hash), ["#/tin/play/on", "#/tin/play/one"]);
+});
+
+test("a game that was kept under another id is the same where it stands at the same address", () => {
+  assert.deepEqual(memoryWith([game("of old", { hash: "#/tin/play/a" })], game("a")), [game("a")]);
 });
 
 test("a game that could not be opened stays", () => {
@@ -99,8 +119,17 @@ test("a game that could not be opened stays", () => {
 test("only a few games are remembered", () => {
   let kept = [];
   for (let n = 0; n < 30; n += 1) kept = memoryWith(kept, game(`g${n}`));
-  assert.equal(kept.length, 9);
-  assert.equal(kept[0].id, "g29");
+  assert.deepEqual(kept.map(({ id }) => id), ["g29", "g28", "g27", "g26", "g25", "g24", "g23", "g22", "g21"]);
+});
+
+test("where there are too many, those that are over go first, the oldest of them", () => {
+  let kept = [];
+  for (let n = 0; n < 9; n += 1) kept = memoryWith(kept, game(`g${n}`, { over: n === 3 || n === 6 }));
+  const left = (...more) => [...more, "g8", "g7", "g6", "g5", "g4", "g3", "g2", "g1", "g0"];
+  kept = memoryWith(kept, game("a"));
+  assert.deepEqual(kept.map(({ id }) => id), left("a").filter((id) => id !== "g3"));
+  kept = memoryWith(memoryWith(kept, game("b")), game("c", { over: true }));
+  assert.deepEqual(kept.map(({ id }) => id), left("c", "b", "a").filter((id) => !["g3", "g6", "g0"].includes(id)));
 });
 
 test("a speed that nobody knows is the usual one", () => {

@@ -129,6 +129,11 @@ export function mountPlayback(el, send, around) {
     timer = window.setTimeout(next, playbackPause(event?.text ?? "", state.brief, playbackSpeed(memory.get(PLAYBACK_MEMORY)), Boolean(event?.head)));
   }
 
+  /** Where the list has less room than it needs, what happened last is in sight: that is what the answer is about. */
+  function toLast() {
+    since.scrollTo({ top: since.scrollHeight, behavior: "instant" });
+  }
+
   /** @param {PlaybackEvent} event */
   function line(event) {
     return h(
@@ -216,6 +221,7 @@ export function mountPlayback(el, send, around) {
         flying.next();
       }
       draw();
+      if (!before || moved) requestAnimationFrame(toLast);
       card.update(now.card, moved);
       if (now.interlude && now.holds && !before?.interlude) onward.scrollIntoView({ block: "nearest" }); // it stands below what was in sight
       wait();

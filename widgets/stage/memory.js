@@ -1,7 +1,7 @@
 /**
  * What the browser remembers: language, theme, keys, chapters seen, what was learned, boxes of one's own, games. Where nothing can be stored, nothing is.
  *
- * A game is kept by its address. `id` tells games apart, `begun` is whether anything was played in it, `refused` whether it could not be opened,
+ * A game is kept by its address. `id` tells how it was dealt, `begun` whether anybody has played in it, `refused` whether it could not be opened,
  * `score` how it stands, in each language (those that were kept before there were several have one).
  * @typedef {{id: string, hash: string, score: string | Record<string, string>, when: number, begun: boolean, over: boolean, refused?: boolean}} KeptGame
  *
@@ -116,12 +116,23 @@ function memoryGames(game) {
   }
 }
 
+/** The one of them that goes on with this: it stands there already, or is the latest that was dealt like it. What is only dealt goes on with none, and what is over stays. @param {KeptGame[]} kept @param {KeptGame} now */
+function memoryBefore(kept, now) {
+  return kept.find((one) => one.hash === now.hash) ?? (now.begun ? kept.find((one) => one.id === now.id && !one.over) : undefined);
+}
+
+/** As many games as are remembered: of those that are too many, what is over goes first, then the oldest. @param {KeptGame[]} games the latest first, which stays @returns {KeptGame[]} */
+function memoryFew(games) {
+  if (games.length <= MEMORY_MOST) return games;
+  const over = games.findLastIndex((one, n) => n && one.over);
+  return memoryFew(games.toSpliced(over, 1)); // where none is over, the last
+}
+
 /** @param {KeptGame[]} kept @param {KeptGame} now @returns {KeptGame[]} the games after this one was played on, or looked at */
 export function memoryWith(kept, now) {
-  const over = (/** @type {KeptGame} */ one) => one.id === now.id && one.hash === now.hash && one.over && now.over;
-  if (kept.some(over)) return kept.map((one) => (over(one) ? { ...now, when: one.when } : one)); // it was only looked at
-  const others = kept.filter((one) => (one.id !== now.id || (one.over && !now.over)) && (one.begun || one.refused)); // one that is over stays over
-  return [now, ...others].slice(0, MEMORY_MOST);
+  const before = memoryBefore(kept, now);
+  if (before?.over && now.over) return kept.map((one) => (one === before ? { ...now, when: one.when } : one)); // it was only looked at
+  return memoryFew([now, ...kept.filter((one) => one !== before && (one.begun || one.refused))]);
 }
 
 /** @param {string} game @param {KeptGame} now */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from krom_explore import text
@@ -35,11 +36,14 @@ class PlayPage(OneScreen):
 
 
 def kept_game(desk: Desk) -> dict[str, Any]:
+    """What the browser remembers of a game: how it was dealt and to whom, how it stands, and whether a person has
+    played in it, be it taken back."""
     table, room = desk.table, desk.room
+    dealt = [table.start, desk.seats, table.rules.hash]
     return {
-        "id": f"{table.seed} {' '.join(table.players)} {table.rules.hash}",
+        "id": json.dumps(dealt, ensure_ascii=False, sort_keys=True),
         "score": {lang: room.face.score(desk.present, lang) for lang in text.languages()},
-        "begun": table.steps > 0,
+        "begun": desk.can_undo or table.can_redo,
         "over": isinstance(table.pending, Over),
     }
 

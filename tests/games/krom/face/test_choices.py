@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
+from random import Random
 
 import pytest
 
@@ -245,6 +246,51 @@ def test_a_card_in_combat_says_how_likely_one_is_ahead_with_it(dice, card, said)
         assert face.question_at(table.seat("Kolos")).result == said
     else:
         assert (next(event for event in table.log if event.kind == "combat").args["winner"] == "Kolos") == bool(said)
+
+
+def fights(rules: Ruleset, games: int = 25) -> Iterator[Table]:
+    """Decisions of random fights: two to four, anywhere, with what combat cards they were dealt."""
+    deck = [card for card in rules.deck("bonus") if rules.bonus[card].when == "combat"]
+    for seed in range(games):
+        random = Random(seed)
+        place = random.choice(list(rules.tie_strength))
+        fighters = random.sample(list(rules.characters), random.randint(2, min(4, len(rules.characters))))
+        dealt = random.sample(deck, min(len(deck), 2 * len(fighters)))
+        hands = {name: dealt[n :: len(fighters)] for n, name in enumerate(fighters)}
+        table = scene({name: {"place": place, "bonus": hand} for name, hand in hands.items()}, rules=rules)
+        table.roll([random.randint(1, 6) for _ in fighters])
+        while isinstance(table.pending, Decision) and table.pending.question == "combat":
+            yield table
+            table.choose(random.choice(table.options))
+            while isinstance(table.pending, Roll):
+                table.roll()
+
+
+def wins(table: Table, answer: str) -> Fraction:
+    """How likely an answer wins the fight for whoever is asked if nobody plays another card: every fall of the dice,
+    played by the engine."""
+    fork = table.fork()
+    fought = [event for event in fork.choose(answer) if event.kind == "combat"]
+    if fought:
+        return Fraction(fought[0].args["winner"] == table.pending.player)
+    return sum(
+        (
+            end.probability
+            for end in fork.outcomes(until="combat", answer=lambda asked: asked.options[-1])
+            if end.events[-1].args["winner"] == table.pending.player
+        ),
+        Fraction(),
+    )
+
+
+@every_box
+def test_the_chance_on_a_combat_card_is_that_of_the_engine(rules):
+    told = set()
+    for table in fights(rules):
+        cards = {answer: choice.chance.value for answer, choice in by_answer(table).items() if choice.chance}
+        assert cards == {answer: wins(table, answer) for answer in table.options if answer != "pass"}
+        told |= {*cards.values()}
+    assert {0, 1} < told, "also cards of which the dice decide"
 
 
 def test_a_card_that_only_makes_it_level_says_who_wins_by_weight():
