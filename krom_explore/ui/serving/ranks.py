@@ -6,7 +6,7 @@ FIRST = 4
 LAST = 19
 """Ranks of tables. The system knows twenty, the first is the server's, which everybody needs; the last take turns."""
 
-STEPS = ((0.06, 14), (0.03, 9))
+STEPS = ((0.12, LAST), (0.06, 14), (0.03, 9))
 """Seconds of computing in a second, of late, and the rank of who needs more. A fast player needs two hundredths.
 
 They are small because where many compute nobody gets much: of two cores each of sixteen has a tenth, and all others
@@ -14,13 +14,13 @@ wait for all of them.
 """
 
 FREELY = (0.15, 0.03)
-"""Seconds of computing at once, and a second, that a table may use without a turn: a fast player's, and a new page now
-and then."""
+"""Seconds of computing in long messages, at once and a second, that a table may use without a turn: a new page now and
+then."""
 
 LONG = 0.05
 """Seconds of computing after which a message is a long one. A click takes a hundredth."""
 
 
 def rank(load: float, owes: bool) -> int:
-    """Of a table that computes so much, and that has or has not used up what it may freely."""
+    """Of a table that computes so much, and that has or has not used up what it may freely. The last take turns."""
     return LAST if owes else next((rank for least, rank in STEPS if load > least), FIRST)

@@ -79,7 +79,10 @@ class Seat:
         computed = max(self.computed, self.table.computed())  # of a process that has died nothing is known
         more, self.computed = computed - self.computed, computed
         self.load += LOAD * more
-        self.freely.spend(more)
+
+    @property
+    def rank(self) -> int:
+        return ranks.rank(self.load, self.freely.debt() > 0)
 
 
 @dataclass(frozen=True)
@@ -255,16 +258,17 @@ class Tables:
         seat.greeted = seat.busy = True
         seat.said = self._clock()
         try:
-            await seat.table.say(message, self._turn(seat))
+            with self._paid(seat):
+                await seat.table.say(message, self._turn(seat))
         finally:
             seat.busy = False
             seat.count()
 
     @asynccontextmanager
     async def _turn(self, seat: Seat) -> AsyncIterator[None]:
-        """Messages begin at once. But where others are there, tables that have used up what they may compute freely
-        take turns: at the lowest rank, too, they would be on every core when somebody clicks."""
-        if seat.freely.debt() and len(self._held()) > 1:
+        """Messages begin at once. But where others are there, those who are last take turns: at the lowest rank, too,
+        they would be on every core when somebody clicks."""
+        if seat.rank == ranks.LAST and len(self._held()) > 1:
             seat.busy = False  # who waits for a turn is not stuck
             async with self._turns.of(seat):
                 seat.busy, seat.said = True, self._clock()
@@ -293,6 +297,16 @@ class Tables:
             yield
         finally:
             self._turned[seat.address] += LOAD * max(0.0, seat.table.computed() - before)
+
+    @contextmanager
+    def _paid(self, seat: Seat) -> Iterator[None]:
+        """What is long is taken out of what a table may compute freely; clicks are not."""
+        before = seat.table.computed()
+        try:
+            yield
+        finally:
+            computed = seat.table.computed() - before
+            seat.freely.spend(computed if computed > ranks.LONG else 0)
 
     # --- keeping house
 
@@ -386,7 +400,7 @@ class Tables:
 
     def _stand(self) -> None:
         """Everybody at their rank, as far as the system lets us; those who give way first."""
-        found = {seat.table: ranks.rank(seat.load, seat.freely.debt() > 0) for seat in self.taken.values()}
+        found = {seat.table: seat.rank for seat in self.taken.values()}
         wanted = dict.fromkeys(self.ready, ranks.FIRST) | found
         if self._standing:
             self._standing.cancel()

@@ -10,12 +10,18 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
+LONGEST = 1.0
+"""Seconds after which a turn is given on to the next, over or not: who computes for long, or hangs, does so at the
+lowest rank and keeps nobody from a turn."""
+
+
 class Turns(Generic[T]):
     """So many at a time. Who has had the least of late comes next; of equals, who has waited longer."""
 
-    def __init__(self, places: int, had: Callable[[T], tuple[float, ...]]):
+    def __init__(self, places: int, had: Callable[[T], tuple[float, ...]], longest: float = LONGEST):
         self._free = places
         self._had = had
+        self._longest = longest
         self._waiting: list[tuple[T, asyncio.Future[None]]] = []
 
     @asynccontextmanager
@@ -24,19 +30,26 @@ class Turns(Generic[T]):
             self._free -= 1
         else:
             await self._called(who)
-        try:
+        with self._given_on():
             yield
-        finally:
-            self._leave()
 
     @contextmanager
     def taken(self) -> Iterator[None]:
         """The turn of somebody who is at work already. Where no place is free, the others wait for one more to end."""
         self._free -= 1
+        with self._given_on():
+            yield
+
+    @contextmanager
+    def _given_on(self) -> Iterator[None]:
+        """At its end, or when it has lasted for long."""
+        later = asyncio.get_running_loop().call_later(self._longest, self._leave)
         try:
             yield
         finally:
-            self._leave()
+            if asyncio.get_running_loop().time() < later.when():
+                self._leave()
+            later.cancel()
 
     async def _called(self, who: T) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -15,7 +15,7 @@ def test_the_more_somebody_computes_the_further_they_step_back():
     found = [rank(load, owes=False) for load in (0.0, 0.02, 0.04, 0.07, 1.0)]
     assert found == sorted(found)
     assert found[:2] == [FIRST, FIRST]
-    assert found[-1] < LAST == rank(0.0, owes=True), "who has used up what is free is the last"
+    assert found[-1] == LAST == rank(0.0, owes=True), "so does who has used up what is free"
 
 
 def test_many_who_keep_each_other_from_computing_much_give_way_all_the_same():

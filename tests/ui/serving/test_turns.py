@@ -113,3 +113,24 @@ def test_who_leaves_while_waiting_or_in_a_turn_leaves_it_to_the_next():
         assert line.had[-1] == "e1"
 
     own_loop.run(scene())
+
+
+def test_who_never_ends_keeps_nobody_from_a_turn():
+    async def scene() -> None:
+        turns = Turns[str](1, lambda name: (0,), longest=0.02)
+        hangs = asyncio.Event()
+
+        async def hang() -> None:
+            async with turns.of("hangs"):
+                await hangs.wait()
+
+        hanging = asyncio.create_task(hang())
+        await settle()
+        for _ in range(3):
+            async with asyncio.timeout(5), turns.of("next"):
+                pass
+        hangs.set()
+        await hanging
+        assert turns._free == 1, "a turn that was given on is not given back twice"
+
+    own_loop.run(scene())
