@@ -399,8 +399,7 @@ def test_home_and_learn_know_what_to_call_a_first_game_that_was_begun_or_is_over
         )
 
 
-def test_whoever_does_what_the_hints_say_is_not_told_that_it_was_wrong(monkeypatch):
-    monkeypatch.setattr(krom.account, "LITTLE", 0)  # trifles are told to nobody
+def test_whoever_does_what_the_hints_say_is_not_told_that_it_was_wrong():
     app = opened()
     to_the_end(app)
     assert app.page.parts["account"]._account().costly, "by worth alone another choice was better"

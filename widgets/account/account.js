@@ -65,6 +65,8 @@ export function mountAccount(el, send, around) {
   let left = null;
   /** Whether the next decision is to be estimated as soon as this one is. */
   let estimating = false;
+  /** Whether there are decisions that cost something. */
+  let listed = false;
   /** Whether somebody wanted no (more) estimates of this game. */
   let stopped = false;
   /** Whether the game was under way when it was last heard of. */
@@ -83,6 +85,8 @@ export function mountAccount(el, send, around) {
   }
 
   function drawEstimate() {
+    show(dear, listed && !estimating); // trifles would stand there until the rest is known
+    show(costly, listed && !estimating);
     show(estimates, left);
     if (!left) return;
     setText(estimate, estimating ? left.stop : left.do);
@@ -112,13 +116,12 @@ export function mountAccount(el, send, around) {
     again.classList.toggle("is-main", !seats.hidden);
     setText(replay.lastElementChild, wordOf(state, "replay"));
     show(replay, around.watch);
-    setText(dear, state.costlyTitle);
-    show(dear, state.costlyTitle);
-    show(costly, state.costly.length);
     left = state.estimate;
     if (!left) estimating = false;
     else if (left.done === 0 && !estimating && !stopped) start();
     show(dearest, state.costly.length || left);
+    listed = state.costly.length > 0;
+    setText(dear, state.costlyTitle);
     drawEstimate();
     keyed(
       costly,

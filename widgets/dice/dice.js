@@ -9,7 +9,7 @@ import { dieFace, icon } from "../shared/art.js";
  * @typedef {{who: string, faces: (number | null)[], total: number | null, kept: number, wins?: DiceHand["wins"]}} DiceRow
  * @typedef {{sentence: string, roll: {hands: DiceHand[], sides: number, purpose: string, kept: number[]} | null,
  *   draw: {cards: {id: string, name: string, copies: number}[]} | null,
- *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[], better?: Record<string, string>} | null,
+ *   keeping: {who: string, dice: number[], price: number, priceText: string, mine: boolean, pays?: string, kept?: number[], better?: Record<string, string>, vain?: string[]} | null,
  *   prizes?: {title: string, rows: {name: string, pays: string, now: boolean}[]} | null,
  *   stakes?: string[], last: DiceFallen[], number: number, rolls: number, playing?: boolean, rehearsed?: boolean, words: Record<string, string>}} DiceState
  */
@@ -168,7 +168,7 @@ export function mountDice(el, send, around) {
       "li",
       { class: "krom-hand", "data-fact": "dice" },
       h("span", { class: "krom-hand-who" }, around.figure(hand.who), h("b", { text: hand.who })),
-      h("span", { class: "krom-hand-thrown" }, h("span", { class: "krom-hand-dice", role: "img" }), h("small", { class: "krom-hand-wins" }, icon("trophy"), h("span", { "aria-hidden": "true" }), h("span", { class: "krom-sr" }))),
+      h("span", { class: "krom-hand-thrown" }, h("span", { class: "krom-hand-dice", role: "img" }), h("small", { class: "krom-hand-wins" }, h("span", { "aria-hidden": "true" }), h("span", { class: "krom-sr" }))),
       h("b", { class: "krom-hand-total" }),
     );
   }
@@ -197,7 +197,7 @@ export function mountDice(el, send, around) {
     const [share, said] = hand.wins ?? ["", ""];
     show(wins, share);
     setAttr(wins, "title", said || null);
-    setText(wins.children[1], share);
+    setText(wins.firstElementChild, share);
     setText(wins.lastElementChild, said);
   }
 
@@ -238,8 +238,11 @@ export function mountDice(el, send, around) {
     show(rerollButton, mine);
     show(stopButton, mine);
     setText(rerollText, wordOf(now, kept.size ? "reroll" : "reroll-all"));
-    rerollButton.classList.toggle("is-main", kept.size > 0); // to give up all that lies there is not what is meant by default
-    setText(rerollChance, now.keeping?.better?.[diceKept(dice, kept).join(" ")] ?? "");
+    const keeps = diceKept(dice, kept).join(" ");
+    const vain = now.keeping?.vain?.includes(keeps);
+    rerollButton.classList.toggle("is-main", kept.size > 0 && !vain); // to give up all that lies there, or to pay for nothing, is not what is meant by default
+    stopButton.classList.toggle("is-main", Boolean(vain));
+    setText(rerollChance, now.keeping?.better?.[keeps] ?? "");
     setText(rerollPrice, now.keeping?.priceText ?? "");
     rerollButton.disabled = dice.length > 0 && kept.size === dice.length;
     setText(stopText, wordOf(now, "stop"));

@@ -195,6 +195,7 @@ export function mountLog(el, send, around) {
         },
       );
       turnTo(current);
+      if (next.past && before && next.at !== before.at) root.closest(".krom-game")?.querySelector(".krom-game-board")?.scrollIntoView({ block: "nearest", behavior: "instant" }); // where it is narrow, that moment is seen further up
     },
     destroy() {
       clearTimeout(later);

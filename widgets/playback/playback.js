@@ -221,7 +221,7 @@ export function mountPlayback(el, send, around) {
         flying.next();
       }
       draw();
-      if (!before || moved) requestAnimationFrame(toLast);
+      if (!since.hidden && (!before || moved)) requestAnimationFrame(toLast);
       card.update(now.card, moved);
       if (now.interlude && now.holds && !before?.interlude) onward.scrollIntoView({ block: "nearest" }); // it stands below what was in sight
       wait();

@@ -29,6 +29,6 @@ export function purseOf(own) {
     copy();
     changes.observe(own, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["data-amount"] });
   };
-  new IntersectionObserver(sight, { threshold: PURSE_STEPS }).observe(own);
+  new IntersectionObserver(sight, { threshold: PURSE_STEPS, rootMargin: "0px 0px 100000px 0px" }).observe(own); // who jumps from far below to far above is noticed, too
   return el;
 }

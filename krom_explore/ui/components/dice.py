@@ -45,7 +45,7 @@ class Dice(OnDesk):
     def _roll(self, pending: Roll) -> dict[str, Any]:
         wins = winning(self.room.face, self.desk.seat, self.lang)
         hands = [
-            {"who": who, "dice": dice, "wins": wins.get(who)}
+            {"who": who, "dice": dice, **({"wins": [*wins[who]]} if who in wins else {})}
             for who, dice in zip(pending.who, pending.dice, strict=True)
         ]
         kept = list(pending.about.get("kept", ())) if self.desk.rolls_follow else []

@@ -246,7 +246,7 @@ class Told(NamedTuple):
     # --- what cost most
 
     def costly(self) -> list[Costly]:
-        own = [one for one in self.found.choices if one.cost >= LITTLE and self.me in (None, one.player)]
+        own = [one for one in self.found.choices if one.cost and self.me in (None, one.player)]
         dearest = sorted(own, key=lambda choice: (-choice.cost, choice.step))[:DEAREST]
         return [Costly(choice.step, choice.cost, self.sentence(choice)) for choice in dearest]
 

@@ -20,7 +20,7 @@ from ..ruleset import Ruleset
 from .differences import ERRORS, MEASURED, difference, done_later
 
 LITTLE = Fraction(1)
-"""Krom: what cost less is no reason to have lost, and not worth going back for."""
+"""Krom: what cost less is no reason to have lost."""
 
 KINDS = ("movement", "doing", "cards", "loot")
 
@@ -38,8 +38,6 @@ def estimate(table: Any, me: str | None, step: int) -> Estimate:
     if found is None or done_later(table, step, found.answer):
         return Estimate(kind, None)
     cost, error = (in_krom(worth, rules) for worth in (found.mean, ERRORS * found.error))
-    if cost < LITTLE:
-        return Estimate(kind, None)
     facts = {
         "turn": past.state.turn, "chosen": named(given, rules), "best": named(found.answer, rules), "cost": cost,
         "least": cost - error, "most": cost + error, "games": found.games,

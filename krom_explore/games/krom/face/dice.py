@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any
 
 from krom_explore.engine.ports import Decision, Event, Roll
@@ -51,19 +52,22 @@ def keeping(seat: Seat, lang: str) -> dict[str, Any] | None:
         "priceText": WORDS.message("good-krom", lang, n=price),
         "mine": seat.mine,
         "pays": pays(combination(pending.about["dice"]), seat.rules, lang),
-        "better": better(seat, pending.about["dice"], lang) if seat.mine else {},
+        **(better(seat, pending.about["dice"], lang) if seat.mine else {}),
     }
 
 
-def better(seat: Seat, dice: Sequence[int], lang: str) -> dict[str, str]:
-    """How likely it is, for all dice that can be kept, that a roll of the others makes a better combination: it tells
-    of the roll alone and gives no plan away."""
+def better(seat: Seat, dice: Sequence[int], lang: str) -> dict[str, Any]:
+    """How likely it is, for all dice that can be kept, that a roll of the others makes a better combination, and with
+    which of them it cannot: that tells of the roll alone and gives no plan away."""
     keeps = [intent.dice for intent in (parse(option, seat.rules) for option in seat.options) if intent.verb == "keep"]
+    chances = {" ".join(map(str, sorted(kept))): improving(dice, kept) for kept in keeps}
+
+    def said(chance: Fraction) -> str:
+        return WORDS.message("choice-chance-better", lang, percent=percent(chance, lang))
+
     return {
-        " ".join(map(str, sorted(kept))): WORDS.message(
-            "choice-chance-better", lang, percent=percent(improving(dice, kept), lang)
-        )
-        for kept in keeps
+        "better": {kept: said(chance) for kept, chance in chances.items()},
+        "vain": [kept for kept, chance in chances.items() if not chance],
     }
 
 

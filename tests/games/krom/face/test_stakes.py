@@ -14,9 +14,8 @@ def stakes(place="forest", **lives):
 
 def test_a_fight_says_what_can_be_lost_who_may_be_stunned_and_who_wins_a_tie():
     assert stakes(Alma=3, Kolos=7, Karok=5) == [
-        "Whoever does not win loses the difference to the winner, at most 5 life.",
-        "At 0 life one is stunned (no action phase, and the winner robs): "
-        "that can happen to Alma (has 3) and Karok (has 5).",
+        "All others lose the difference to the winner, at most 5 life.",
+        "In danger of 0 life (no action phase, and robbed): Alma (3) and Karok (5).",
         "Equal dice: the lighter one comes first here, Alma before Karok and Kolos.",
     ]
 

@@ -82,11 +82,11 @@ choice-how-many = Wie viel: { $good }?
 ### Worum es geht, bevor die Würfel eines Kampfs fallen.
 
 stake-win = Die Würfel allein: { $who } gewinnt zu { $percent }. Karten können folgen.
-stake-loss = Wer nicht gewinnt, verliert den Abstand zum Sieger, höchstens { $most } Leben.
-stake-life = { $player } (hat { $life })
+stake-loss = Alle anderen verlieren den Abstand zum Sieger, höchstens { $most } Leben.
+stake-life = { $player } ({ $life })
 beside-robbed = Wer einen Kampf gewinnt, beraubt die, die dabei betäubt wurden.
 beside-stunned = Keine Aktionsphase in dieser Runde; zu Beginn der nächsten wacht { $player } mit { $life } Leben auf.
-stake-stunned = Bei 0 Leben ist man betäubt (keine Aktionsphase, und wer gewinnt, beraubt einen): Das kann { $players } passieren.
+stake-stunned = In Gefahr, auf 0 Leben zu kommen (keine Aktionsphase, und beraubt): { $players }.
 stake-how = { $how ->
     [heavier] Bei Gleichstand ist hier vorn, wer schwerer ist
    *[lighter] Bei Gleichstand ist hier vorn, wer leichter ist

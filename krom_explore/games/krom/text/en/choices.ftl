@@ -86,11 +86,11 @@ choice-how-many = How many: { $good }?
 ### What is at stake before the dice of a combat are rolled.
 
 stake-win = The dice alone: { $who } wins { $percent }. Cards may follow.
-stake-loss = Whoever does not win loses the difference to the winner, at most { $most } life.
-stake-life = { $player } (has { $life })
+stake-loss = All others lose the difference to the winner, at most { $most } life.
+stake-life = { $player } ({ $life })
 beside-robbed = The winner of a combat robs whomever it has stunned.
 beside-stunned = No action phase this turn; when the next one begins, { $player } wakes up with { $life } life.
-stake-stunned = At 0 life one is stunned (no action phase, and the winner robs): that can happen to { $players }.
+stake-stunned = In danger of 0 life (no action phase, and robbed): { $players }.
 stake-how = { $how ->
     [heavier] Equal dice: the heavier one comes first here
    *[lighter] Equal dice: the lighter one comes first here

@@ -86,14 +86,14 @@ choice-how-many = Combien : { $good } ?
 ### Ce qui est en jeu avant que les dés d’un combat ne soient lancés.
 
 stake-win = Les dés seuls : { $who } gagne à { $percent }. Des cartes peuvent suivre.
-stake-loss = Qui ne gagne pas perd l’écart avec le vainqueur, au plus { $most } points de vie.
-stake-life = { $player } (en a { $life })
+stake-loss = Tous les autres perdent l’écart avec le vainqueur, au plus { $most } points de vie.
+stake-life = { $player } ({ $life })
 beside-robbed = Qui gagne un combat dépouille ceux qui y ont été assommés.
 beside-stunned = Pas de phase d’action à ce tour ; au début du suivant, { $player } se réveille avec { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 }.
-stake-stunned = À 0 point de vie, on est assommé (pas de phase d’action, et le vainqueur dépouille) : cela peut arriver à { $players }.
+stake-stunned = Risque de tomber à 0 (pas de phase d’action, et dépouillé) : { $players }.
 stake-how = { $how ->
     [heavier] À égalité, le plus lourd passe devant ici
    *[lighter] À égalité, le plus léger passe devant ici

@@ -86,11 +86,11 @@ choice-how-many = Quantità: { $good }
 ### Che cosa c’è in gioco prima che si tirino i dadi di un combattimento.
 
 stake-win = Solo i dadi: { $who } vince al { $percent }. Possono seguire carte.
-stake-loss = Chi non vince perde la differenza rispetto a chi vince, al massimo { $most } punti vita.
-stake-life = { $player } (ne ha { $life })
+stake-loss = Tutti gli altri perdono la differenza da chi vince, al massimo { $most } punti vita.
+stake-life = { $player } ({ $life })
 beside-robbed = Chi vince un combattimento deruba chi vi è stato tramortito.
 beside-stunned = Niente fase di azione in questo turno; all’inizio del prossimo { $player } si risveglia con { $life } punti vita.
-stake-stunned = A 0 punti vita si è tramortiti (niente fase di azione, e chi vince deruba): può capitare a { $players }.
+stake-stunned = Rischio di 0 punti vita (niente fase di azione, e derubati): { $players }.
 stake-how = { $how ->
     [heavier] A parità, qui passa avanti chi pesa di più
    *[lighter] A parità, qui passa avanti chi pesa di meno
