@@ -85,6 +85,16 @@ class Seat:
         return ranks.rank(self.load, self.freely.debt() > 0)
 
 
+@contextmanager
+def computing(seat: Seat, told: Callable[[Seat, float], None]) -> Iterator[None]:
+    """How many seconds a table computes meanwhile is told in the end."""
+    before = seat.table.computed()
+    try:
+        yield
+    finally:
+        told(seat, max(0.0, seat.table.computed() - before))
+
+
 @dataclass(frozen=True)
 class Waiting:
     """Not yet: the place in line, and whether all tables are taken or only being set."""
@@ -258,7 +268,7 @@ class Tables:
         seat.greeted = seat.busy = True
         seat.said = self._clock()
         try:
-            with self._paid(seat):
+            with computing(seat, self._pay):
                 await seat.table.say(message, self._turn(seat))
         finally:
             seat.busy = False
@@ -272,7 +282,7 @@ class Tables:
             seat.busy = False  # who waits for a turn is not stuck
             async with self._turns.of(seat):
                 seat.busy, seat.said = True, self._clock()
-                with self._counted(seat):
+                with computing(seat, self._count_turn):
                     yield
             return
         giving_way = asyncio.create_task(self._give_way_when_long(seat))
@@ -287,26 +297,16 @@ class Tables:
         while (left := before + ranks.LONG - seat.table.computed()) > 0:
             await asyncio.sleep(max(left, ranks.LONG / 5))  # a process that waits for something does not compute
         seat.table.stand(ranks.LAST)
-        with self._turns.taken(), self._counted(seat):
+        with self._turns.taken(), computing(seat, self._count_turn):
             await asyncio.Event().wait()  # until the message is answered
 
-    @contextmanager
-    def _counted(self, seat: Seat) -> Iterator[None]:
-        before = seat.table.computed()
-        try:
-            yield
-        finally:
-            self._turned[seat.address] += LOAD * max(0.0, seat.table.computed() - before)
+    def _count_turn(self, seat: Seat, computed: float) -> None:
+        self._turned[seat.address] += LOAD * computed
 
-    @contextmanager
-    def _paid(self, seat: Seat) -> Iterator[None]:
+    def _pay(self, seat: Seat, computed: float) -> None:
         """What is long is taken out of what a table may compute freely; clicks are not."""
-        before = seat.table.computed()
-        try:
-            yield
-        finally:
-            computed = seat.table.computed() - before
-            seat.freely.spend(computed if computed > ranks.LONG else 0)
+        if computed > ranks.LONG:
+            seat.freely.spend(computed)
 
     # --- keeping house
 
