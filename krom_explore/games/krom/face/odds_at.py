@@ -123,15 +123,9 @@ def combat(seat: Seat, names: Sequence[str]) -> Any:
 
 
 def combat_card(seat: Seat, name: str, dice: int, card: str) -> Any:
-    """What the dice of a combat card must add to be ahead."""
-    return Noted(odds.hunt(dice, max(dice, to_be_ahead(seat, name, card))), "ui-then-ahead", name)
-
-
-def to_be_ahead(seat: Seat, name: str, card: str) -> int:
-    """What a fighter lacks to be ahead of all others with a combat card, its dice not counted: in a tie the weights of
-    the place decide."""
-    plus: int = seat.rules.bonus[card].plus
-    return behind(seat, name) - plus
+    """What the dice of a combat card must add to be ahead: in a tie the weights of the place decide."""
+    missing = behind(seat, name) - seat.rules.bonus[card].plus
+    return Noted(odds.hunt(dice, max(dice, missing)), "ui-then-ahead", name)
 
 
 def behind(seat: Seat, name: str) -> int:

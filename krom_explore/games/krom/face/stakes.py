@@ -15,10 +15,16 @@ from ..catalogue import WORDS
 from .odds_at import dice_of
 
 
+def combat_roll(seat: Seat) -> Roll | None:
+    """The dice of a combat, where these are about to be rolled."""
+    roll = seat.pending
+    return roll if isinstance(roll, Roll) and roll.purpose == "combat" and not seat.past else None
+
+
 def at_stake(seat: Seat, lang: str) -> list[str]:
     """Of the dice alone: nobody knows who will play a card."""
-    roll = seat.pending
-    if seat.past or not isinstance(roll, Roll) or roll.purpose != "combat":
+    roll = combat_roll(seat)
+    if roll is None:
         return []
 
     def word(key: str, **args: Any) -> str:
@@ -36,8 +42,8 @@ def at_stake(seat: Seat, lang: str) -> list[str]:
 
 def winning(seat: Seat, lang: str) -> dict[str, tuple[str, str]]:
     """How likely each is to win by the dice alone, as a number and in words; nothing where that cannot be counted."""
-    roll = seat.pending
-    if seat.past or not isinstance(roll, Roll) or roll.purpose != "combat":
+    roll = combat_roll(seat)
+    if roll is None:
         return {}
     try:
         chances = dice_of(seat, roll.who).win
