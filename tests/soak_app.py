@@ -82,8 +82,8 @@ class Lesson:
     pupils: list[Pupil]
     taken: list[float] = field(default_factory=list)
     """Milliseconds of the clicks of this part of the lesson."""
-    since: int = 0
-    """How many of them the last line told of."""
+    untold: list[float] = field(default_factory=list)
+    """The same since the last line of progress, whichever part it is."""
     heals: list[float] = field(default_factory=list)
     """Seconds that each took to come back."""
     memory: list[float] = field(default_factory=list)
@@ -109,7 +109,9 @@ class Lesson:
             while not self.over:
                 await asyncio.sleep(pupil.random.uniform(*PACE))
                 try:
-                    self.taken.append(await pupil.visitor.click())
+                    took = await pupil.visitor.click()
+                    self.taken.append(took)
+                    self.untold.append(took)
                 except LOST:
                     await self.heal(pupil)
                 pupil.last = time.monotonic()
@@ -157,8 +159,7 @@ class Lesson:
         begun = time.monotonic()
         while not self.over:
             await asyncio.sleep(EVERY)
-            clicks = self.taken[self.since :] or [0.0]
-            self.since = len(self.taken)
+            clicks, self.untold = self.untold or [0.0], []
             self.memory.append(self.house.memory())
             away = sum(pupil.away is not None for pupil in self.pupils)
             print(
@@ -171,7 +172,7 @@ class Lesson:
 
     def part(self) -> list[float]:
         """The clicks until now; the next part of the lesson begins."""
-        done, self.taken, self.since = self.taken, [], 0
+        done, self.taken = self.taken, []
         return done
 
 

@@ -108,10 +108,12 @@ test("a page of another version goes no further", async () => {
   assert.equal(found, false);
 });
 
-test("a table that has ended is not asked for", async () => {
-  const { arrive, asked } = arriving([table, table]);
+test("a table that has ended is not asked for, but named until there is another", async () => {
+  const { arrive, asked } = arriving([table, table, table]);
   await arrive.find();
   arrive.forget();
   await arrive.find();
-  assert.deepEqual(asked[1], {});
+  assert.deepEqual(asked[1], { lost: "k" });
+  await arrive.find();
+  assert.deepEqual(asked[2], { table: "k" });
 });

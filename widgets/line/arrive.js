@@ -24,6 +24,8 @@ const ARRIVE_BREATH = 1000;
 /** @param {string} address @param {ArriveKept} kept @param {ArriveNews} news */
 export function arriveAt(address, kept, news) {
   let { table, ticket } = kept;
+  /** The table that has ended: whoever had it comes back before those who had none. @type {string | undefined} */
+  let lost;
   const pause = linePause();
   /** @type {AbortController | null} */
   let asking = null;
@@ -35,7 +37,7 @@ export function arriveAt(address, kept, news) {
     asked = performance.now();
     const patience = setTimeout(() => asking?.abort(), ARRIVE_PATIENCE);
     try {
-      const body = JSON.stringify({ table, ticket });
+      const body = JSON.stringify({ table, ticket, lost });
       const headers = { "Content-Type": "application/json" };
       const answer = await fetch(address, { method: "POST", body, headers, cache: "no-store", credentials: "omit", signal: asking.signal });
       return { status: answer.status, said: await answer.json() };
@@ -54,7 +56,7 @@ export function arriveAt(address, kept, news) {
       const { status, said } = await post();
       const given = status === 200 && typeof said?.table === "string";
       const placed = status === 202 && typeof said?.ticket === "string";
-      if (given) table = said.table;
+      if (given) [table, lost] = [said.table, undefined];
       if (given || placed) ticket = said.ticket;
       if ((given || placed) && news.updated(said.version)) return new Promise(() => {});
       if (given) return said;
@@ -78,7 +80,7 @@ export function arriveAt(address, kept, news) {
     find,
     /** The table has ended. */
     forget() {
-      table = undefined;
+      [table, lost] = [undefined, table];
     },
     /** What to take along. @returns {ArriveKept} */
     kept: () => ({ table, ticket }),

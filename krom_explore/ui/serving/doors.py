@@ -183,6 +183,10 @@ class Address:
         """Connections that are no lines to tables, the oldest first."""
         return [stream for stream in self._streams if not stream.is_line]
 
+    def idle(self) -> list[Watched]:
+        """Those of them on which nothing has been asked that is not answered yet."""
+        return [stream for stream in self.loose() if not stream.is_asked]
+
     @property
     def is_quiet(self) -> bool:
         return self.pace.left >= self.pace.at_once and not self.count()
@@ -196,6 +200,9 @@ class Watched(IOStream):
         self._pace = Pace(*PIECES)
         self.is_line = False
         """Whether it has become a line to a table."""
+        self.is_asked = False
+        """Whether the head of a request has come, and no other one is waited for: pupils' pages ask how things stand,
+        and hear it when there is news."""
         self.reached = str(connection.getsockname()[0])
         """The address of ours at which they are."""
         super().__init__(connection, **options)
@@ -213,7 +220,9 @@ class Watched(IOStream):
     async def read_until_regex(self, regex: bytes, max_bytes: int | None = None) -> bytes:
         """The head of a request. Of one with too many lines only so many that it is seen to be one: to read 1,600 takes
         5 ms, in which everybody else waits."""
+        self.is_asked = False
         head = await super().read_until_regex(regex, max_bytes)
+        self.is_asked = True
         lines = head.count(b"\n")
         if lines <= MOST_LINES:
             return head
@@ -299,14 +308,15 @@ class Doors(HTTPServer):
             self._handlers[name] = add_accept_handler(door, self._handle_connection)
 
     def _has_room(self) -> bool:
-        """For one more connection. Where there is none, the address that has the most of them, lines to tables not
-        counted, closes its oldest."""
+        """For one more connection. Where there is none, the address that has the most of them on which nothing is
+        asked closes its oldest; where something is asked on all of them, lines to tables not counted."""
         if self._open < self._room:
             return True
         self._open = sum(address.count() for address in self._addresses.values())
         if self._open < self._room:
             return True
-        most = max((address.loose() for address in self._addresses.values()), key=len)
+        most = max((address.idle() for address in self._addresses.values()), key=len)
+        most = most or max((address.loose() for address in self._addresses.values()), key=len)
         if most:
             most[0].close()
         return bool(most)

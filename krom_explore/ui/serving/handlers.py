@@ -20,8 +20,9 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketP
 from . import line
 from .doors import ANSWER, HEADERS, whence
 from .pace import Pace
+from .seat import Seat
 from .table import ENDED
-from .tables import Seat, Tables, Waiting
+from .tables import Tables, Waiting
 from .waiting import TooMany
 
 LOG = logging.getLogger(__name__)
@@ -199,8 +200,9 @@ class Ask(Answer):
 
     async def post(self) -> None:
         asked = self._body()
+        whose = whence(str(self.request.remote_ip))
         self._asking = asyncio.ensure_future(
-            self.tables.ask(whence(str(self.request.remote_ip)), asked.get("ticket"), asked.get("table"))
+            self.tables.ask(whose, asked.get("ticket"), asked.get("table"), asked.get("lost"))
         )
         try:
             found = await self._asking

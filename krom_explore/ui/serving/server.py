@@ -76,7 +76,7 @@ class Server(Voila):  # type: ignore[misc]
             rf"{TABLES}/{KEY}/goodbye": Goodbye,
             rf"/api/kernels/{KEY}/channels": Talk,
             **ROUTES,
-            r"/.*": Nowhere,
+            r".*": Nowhere,  # also of what is no path: "*", or another address
         }
         return [(path, handler, known) for path, handler in routes.items()]
 

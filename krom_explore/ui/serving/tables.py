@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from . import machine, ranks
 from .pace import Pace
+from .seat import LOAD, Seat
 from .table import ENDED, REPLACED, Table
 from .turns import Turns
 from .waiting import AT_ONCE, HELD, Line, Waiter
@@ -42,57 +43,14 @@ TROUBLE = (1.0, 5.0)
 REMEMBERED = 60.0
 """Seconds for which a table that was given up counts as had."""
 
-LOAD = 0.3
-"""How much the last second counts in the load of a table."""
-
 FORGOTTEN = 0.001
 """Seconds of computing, in a second of late, that are as good as none."""
 
+CALM = 0.7
+"""How much of what is too much together is no longer too much."""
+
 AGAIN = 0.12
 """Seconds after which ranks can be changed again: who is not root may do so ten times a second."""
-
-
-@dataclass(eq=False)
-class Seat:
-    """A table that is taken, from the house's side: whose it is, and what was heard of them."""
-
-    table: Table
-    address: str
-    freely: Pace
-    """What it may compute without a turn."""
-    since: float
-    """When the table was given to its page, or when its line was last cut."""
-    greeted: bool = False
-    """Whether the page has ever said anything."""
-    said: float = 0.0
-    """When it last did."""
-    busy: bool = False
-    """Whether the table has yet to answer that."""
-    left: float | None = None
-    """When the page said goodbye."""
-    computed: float = 0.0
-    load: float = 0.0
-    """Seconds that the table had computed when it was last looked at, and how many in a second of late."""
-
-    def count(self) -> None:
-        """What was computed since."""
-        computed = max(self.computed, self.table.computed())  # of a process that has died nothing is known
-        more, self.computed = computed - self.computed, computed
-        self.load += LOAD * more
-
-    @property
-    def rank(self) -> int:
-        return ranks.rank(self.load, self.freely.debt() > 0)
-
-
-@contextmanager
-def computing(seat: Seat, told: Callable[[Seat, float], None]) -> Iterator[None]:
-    """How many seconds a table computes meanwhile is told in the end."""
-    before = seat.table.computed()
-    try:
-        yield
-    finally:
-        told(seat, max(0.0, seat.table.computed() - before))
 
 
 @dataclass(frozen=True)
@@ -130,6 +88,8 @@ class Tables:
         self._ending: set[asyncio.Task[None]] = set()
         self._gone: list[tuple[float, str]] = []
         """Tables that were given up of late: when, and by which address."""
+        self._lost: dict[str, tuple[float, str]] = {}
+        """Keys of tables whose process died while somebody had them, when, and whose address that was."""
         self._visited = False
         self.hurry = asyncio.Event()
         """Set while tables are to be set fast: before anybody comes, and when somebody waits."""
@@ -137,8 +97,14 @@ class Tables:
         self._trouble = 0.0
         self._turned: dict[str, float] = defaultdict(float)
         """Seconds that each address has computed in turns, in a second of late."""
-        self._turns = Turns[Seat](max(1, hands - 1), lambda seat: (self._turned[seat.address], seat.load))
-        """For what is long: a core is left to all others."""
+        self._turning: dict[Seat, float] = {}
+        """Who is at work on something long, and how much had been computed when that was last counted."""
+        self._places = max(1, hands - 1)
+        """How many may compute a lot at the same time: a core is left to all others."""
+        self._turns = Turns[Seat](self._places, lambda seat: (self._turned[seat.address], seat.load), self._at_turn)
+        """For what is long."""
+        self._crowded = False
+        """Whether all tables together computed too much when that was last looked at."""
         self._standing: asyncio.TimerHandle | None = None
         """When the others get their ranks."""
         self._closed = False
@@ -154,8 +120,11 @@ class Tables:
 
     # --- asking for a table
 
-    async def ask(self, address: str, ticket: str | None = None, key: str | None = None) -> Seat | Waiting:
-        """A table, the one with that key if nobody else sits at it; or a place in line."""
+    async def ask(
+        self, address: str, ticket: str | None = None, key: str | None = None, lost: str | None = None
+    ) -> Seat | Waiting:
+        """A table, the one with that key if nobody else sits at it; or a place in line, the first one for whoever had
+        a table that died."""
         self._visited = True
         waiter = self.line.find(ticket)
         if back := await self._back(key):
@@ -168,6 +137,7 @@ class Tables:
             self.look_around()
             return seat
         waiter = self.line.join(address)
+        waiter.returns = self._lost.pop(lost or key or "", None) is not None
         waiter.place = self.line.place(waiter, self._order(), self.most - len(self.taken))
         return await self._wait(waiter, AT_ONCE)
 
@@ -199,8 +169,8 @@ class Tables:
         return waiter.take() or Waiting(waiter.ticket, *waiter.place)
 
     def _order(self) -> list[Waiter]:
-        """Who has had the fewest tables comes first."""
-        return self.line.order(self._had())
+        """Who has lost a table comes first, then who has had the fewest."""
+        return self.line.order(self._had(), self._held(), self._share())
 
     def _had(self) -> Counter[str]:
         """How many tables each address has, or had a moment ago: also who gives them up as fast as they come."""
@@ -242,8 +212,10 @@ class Tables:
 
     def _give(self, address: str) -> Seat:
         table = self.ready.pop(0)
+        stale = next((key for key, (_, whose) in self._lost.items() if whose == address), None)
+        self._lost.pop(stale or "", None)  # it is made good, whether the key was shown or not: nobody hoards them
         seat = self.taken[table.key] = Seat(
-            table, address, Pace(*ranks.FREELY, self._clock), self._clock(), computed=table.computed()
+            table, address, Pace(*ranks.FREELY, self._clock), self._clock(), self._clock(), computed=table.computed()
         )
         return seat
 
@@ -267,10 +239,11 @@ class Tables:
     async def say(self, seat: Seat, message: str) -> None:
         seat.greeted = seat.busy = True
         seat.said = self._clock()
+        before = seat.table.computed()
         try:
-            with computing(seat, self._pay):
-                await seat.table.say(message, self._turn(seat))
+            await seat.table.say(message, self._turn(seat))
         finally:
+            self._pay(seat, seat.table.computed() - before)
             seat.busy = False
             seat.count()
 
@@ -282,9 +255,10 @@ class Tables:
             seat.busy = False  # who waits for a turn is not stuck
             async with self._turns.of(seat):
                 seat.busy, seat.said = True, self._clock()
-                with computing(seat, self._count_turn):
+                with self._counted(seat, seat.table.computed()):
                     yield
             return
+        seat.table.stand(seat.rank)  # whoever has just had a turn stood last until now
         giving_way = asyncio.create_task(self._give_way_when_long(seat))
         try:
             yield
@@ -296,12 +270,31 @@ class Tables:
         before = seat.table.computed()
         while (left := before + ranks.LONG - seat.table.computed()) > 0:
             await asyncio.sleep(max(left, ranks.LONG / 5))  # a process that waits for something does not compute
-        seat.table.stand(ranks.LAST)
-        with self._turns.taken(), computing(seat, self._count_turn):
+        with self._counted(seat, before), self._turns.taken(seat):
             await asyncio.Event().wait()  # until the message is answered
 
-    def _count_turn(self, seat: Seat, computed: float) -> None:
-        self._turned[seat.address] += LOAD * computed
+    def _at_turn(self, seat: Seat, has: bool) -> None:
+        """Whose turn it is comes before all who have had theirs and still compute: thirty who roll ten thousand times
+        would hold up whose bots think for a moment."""
+        seat.at_turn = has
+        seat.table.stand(ranks.AT_TURN if has else ranks.LAST)
+
+    @contextmanager
+    def _counted(self, seat: Seat, since: float) -> Iterator[None]:
+        """What a long message computes counts as had, from its beginning and while it is at work: who has just come
+        is before all who have long been at it."""
+        self._turning[seat] = since
+        self._count_turn(seat)
+        try:
+            yield
+        finally:
+            self._count_turn(seat)
+            del self._turning[seat]
+
+    def _count_turn(self, seat: Seat) -> None:
+        before = self._turning[seat]
+        now = self._turning[seat] = max(before, seat.table.computed())  # of a process that has died nothing is known
+        self._turned[seat.address] += LOAD * (now - before)
 
     def _pay(self, seat: Seat, computed: float) -> None:
         """What is long is taken out of what a table may compute freely; clicks are not."""
@@ -361,9 +354,12 @@ class Tables:
         for table in [table for table in self.ready if not await table.alive()]:
             self.ready.remove(table)
             self._end(table)
+        self._lost = {key: died for key, died in self._lost.items() if self._clock() - died[0] < CUT}
         for seat in list(self.taken.values()):
-            if self._is_over(seat) or not await seat.table.alive():
+            if self._is_over(seat):
                 self.end(seat)
+            elif not await seat.table.alive():
+                self._lose(seat)
         if len(self.line):
             self._make_room()
         self._watch()
@@ -376,9 +372,17 @@ class Tables:
             self._turned[address] = (1 - LOAD) * load
             if load < FORGOTTEN:
                 del self._turned[address]
+        for seat in self._turning:
+            self._count_turn(seat)
         for seat in self.taken.values():
-            seat.load -= LOAD * seat.load
             seat.count()
+        much = ranks.MUCH * self._places
+        some = CALM if self._crowded else 1.0  # who takes turns computes less: that it is too much would be forgotten
+        self._crowded = sum(seat.load for seat in self.taken.values()) > some * much
+        for seat in self.taken.values():
+            seat.crowded = self._crowded
+            seat.stood = seat.by_load
+            seat.load -= LOAD * seat.load
         self._stand()
         if self.taken and machine.is_short_of_memory():
             self._free_memory()
@@ -431,6 +435,13 @@ class Tables:
             held[largest] -= 1
             theirs = [seat for seat in self.taken.values() if seat.address == largest]
             self.end(min(theirs, key=lambda seat: seat.said))
+
+    def _lose(self, seat: Seat) -> None:
+        """A process has died. Who had it for long comes back before all others; who has tables die as fast as they come
+        gains nothing."""
+        if self._clock() - seat.given > REMEMBERED:
+            self._lost[seat.table.key] = (self._clock(), seat.address)
+        self.end(seat)
 
     def end(self, seat: Seat) -> None:
         self.taken.pop(seat.table.key, None)

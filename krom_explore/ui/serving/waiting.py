@@ -41,6 +41,8 @@ class Waiter:
     place: tuple[int, bool] = (0, False)
     """Which one in line they are, and whether all tables are taken before it is their turn."""
     ticket: str = field(default_factory=lambda: secrets.token_hex(16))
+    returns: bool = False
+    """Whether they had a table that died."""
     asking: int = 0
     """Questions of theirs that are on the line just now."""
     given: Any = None
@@ -96,13 +98,16 @@ class Line:
         if waiter:
             self._waiters.pop(waiter.ticket, None)
 
-    def order(self, had: Counter[str]) -> list[Waiter]:
-        """The next one first: one of each address in turn, and those after the others who have had tables already."""
-        turns: dict[Waiter, int] = {}
+    def order(self, had: Counter[str], held: Counter[str], share: float) -> list[Waiter]:
+        """The next one first: whoever lost a table, as long as the address has less than its share of those that are
+        held; then one of each address in turn, and those after the others who have had tables already."""
+        turns: dict[Waiter, tuple[bool, int]] = {}
         for waiter in self._waiters.values():
-            turns[waiter] = had[waiter.address]
+            first = waiter.returns and held[waiter.address] < share
+            held[waiter.address] += first
+            turns[waiter] = (not first, had[waiter.address])
             had[waiter.address] += 1
-        return sorted(turns, key=lambda waiter: turns[waiter])
+        return sorted(turns, key=turns.__getitem__)
 
     def is_away(self, waiter: Waiter) -> bool:
         return not waiter.asking and self._clock() - waiter.asked > AWAY

@@ -136,6 +136,22 @@ def test_lines_to_tables_do_not_count_where_connections_are_closed():
     assert not any(line.close.called for line in lines)
 
 
+def test_connections_on_which_nothing_is_asked_close_before_those_of_a_class_that_listens():
+    """Thirty pupils behind one address had the most connections: each newcomer cut one who waited for the teacher."""
+    house = Doors(None, Names([]), tables=4)
+    room = ALL[0] + ALL[1] * 4
+    class_ = [Mock(is_line=False, is_asked=True, closed=lambda: False) for _ in range(50)]
+    idle = [Mock(is_line=False, is_asked=False, closed=lambda: False) for _ in range(room - 50)]
+    for pupil in class_:
+        house.address("10.1.0.1").comes(pupil)
+    for n, stream in enumerate(idle):
+        house.address(f"10.0.0.{n // 4}").comes(stream)
+    house._open = room
+    assert house._has_room()
+    assert [stream.close.called for stream in idle[:2]] == [True, False]
+    assert not any(pupil.close.called for pupil in class_)
+
+
 def test_a_line_that_breaks_while_something_is_written_keeps_nothing_of_it():
     """What was being written lay with the fault, and the fault with the line: 16 cuts kept 20 MB."""
 

@@ -3,161 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from contextlib import AbstractAsyncContextManager
-from typing import Any
 
 import pytest
 
-from krom_explore.ui.serving import machine, ranks, waiting
 from krom_explore.ui.serving import tables as house
-from krom_explore.ui.serving.tables import Seat, Tables, Waiting
-from tests import own_loop
+from krom_explore.ui.serving import waiting
+from krom_explore.ui.serving.seat import Seat
+from krom_explore.ui.serving.tables import Waiting
 
+from .rig import Page, Rig, Wood, at_once, come, runs, sits, wait
 
-class Wood:
-    """As much of a table as the house needs."""
-
-    count = 0
-
-    def __init__(self) -> None:
-        Wood.count += 1
-        self.key = f"table {Wood.count}"
-        self.lines: list[Any] = []
-        self.lives = True
-        self.ended = False
-        self.code = 0
-        self.said: list[Any] = []
-        self.answers = asyncio.Event()
-        self.answers.set()
-
-    async def alive(self) -> bool:
-        return self.lives
-
-    async def say(self, message: Any, turn: AbstractAsyncContextManager[None]) -> None:
-        async with turn:
-            self.said.append(message)
-            await self.answers.wait()
-
-    async def end(self, code: int = 0) -> None:
-        self.ended, self.code = True, code
-
-    used = 0.0
-    size = 70 * 10**6
-    rank = 0
-    refuses = False
-
-    def computed(self) -> float:
-        return self.used
-
-    def memory(self) -> int:
-        return self.size
-
-    def stand(self, rank: int) -> bool:
-        if not self.refuses:
-            self.rank = rank
-        return not self.refuses
-
-
-class Page:
-    """The other end of a line."""
-
-    def __init__(self, lives: bool = True):
-        self.alive = lives
-        self.code = 0
-
-    async def lives(self) -> bool:
-        return self.alive
-
-    def hang_up(self, code: int) -> None:
-        self.code = code
-
-
-class Rig:
-    """A house, its clock, and a carpenter who can be slow or fail."""
-
-    last: Rig
-
-    def __init__(self, ready: int, most: int, hands: int = 2):
-        Rig.last = self
-        self.now = 100.0
-        self.slow = asyncio.Event()
-        self.slow.set()
-        self.broken = False
-        self.calm: list[bool] = []
-        self.working = self.busiest = 0
-        self.tables = Tables(self.set_table, ready, most, hands, lambda: self.now)
-
-    async def set_table(self, hurry: asyncio.Event) -> Any:
-        self.calm.append(not hurry.is_set())
-        self.working += 1
-        self.busiest = max(self.busiest, self.working)
-        try:
-            await self.slow.wait()
-            await asyncio.sleep(0)
-            if self.broken:
-                raise OSError("no room on the disk")
-            return Wood()
-        finally:
-            self.working -= 1
-
-    async def open(self) -> Tables:
-        self.tables.begin(await self.set_table(self.tables.hurry))
-        await self.settle()
-        while self.tables.counts()["setting"]:
-            await self.settle()
-        return self.tables
-
-    async def settle(self) -> None:
-        for _ in range(50):
-            await asyncio.sleep(0)
-
-    async def later(self, seconds: float) -> None:
-        self.now += seconds
-        await self.tables.sweep()
-        await self.settle()
-
-
-@pytest.fixture(autouse=True)
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits for a while in real seconds does so for a moment."""
-    monkeypatch.setattr(house, "AT_ONCE", 0.1)
-    monkeypatch.setattr(house, "HELD", 0.1)
-    monkeypatch.setattr(house, "REST", 0.01)
-    monkeypatch.setattr(house, "TROUBLE", (0.01, 0.02))
-
-
-def runs(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
-    async def tidily() -> None:
-        try:
-            await test()
-        finally:
-            await Rig.last.tables.close(0)
-
-    def wrapped() -> None:
-        own_loop.run(tidily())
-
-    wrapped.__name__ = test.__name__
-    return wrapped
-
-
-async def come(tables: Tables, address: str = "a", **asked: Any) -> Seat:
-    found = await tables.ask(address, **asked)
-    assert isinstance(found, Seat)
-    return found
-
-
-async def wait(tables: Tables, address: str = "a", **asked: Any) -> Waiting:
-    found = await tables.ask(address, **asked)
-    assert isinstance(found, Waiting)
-    return found
-
-
-async def sits(tables: Tables, address: str = "a") -> Seat:
-    seat = await come(tables, address)
-    seat.table.lines.append(Page())
-    await tables.say(seat, "hello")
-    return seat
+__all__ = ["at_once"]  # it is for every test here
 
 
 @runs
@@ -358,6 +214,86 @@ async def test_a_process_that_has_died_is_noticed():
     assert tables.counts()["ready"] == 2
 
 
+async def first_in_line_after_a_death(held: float) -> str:
+    """Somebody's table dies after so many seconds while a newcomer waits: who has the next one."""
+    rig = Rig(1, 1)
+    tables = await rig.open()
+    seat = await sits(tables, "pupil")
+    await rig.later(held)
+    newcomer = await tables.ask("newcomer")
+    assert isinstance(newcomer, Waiting)
+    rig.slow.clear()
+    seat.table.lives = False
+    await rig.later(1)
+    back = await tables.ask("pupil", lost=seat.table.key)
+    assert isinstance(back, Waiting)
+    waiting_again = [
+        asyncio.create_task(tables.ask("newcomer", newcomer.ticket)),
+        asyncio.create_task(tables.ask("pupil", back.ticket)),
+    ]
+    rig.slow.set()
+    await asyncio.gather(*waiting_again)
+    return next(iter(tables.taken.values())).address
+
+
+@runs
+async def test_whose_table_died_is_first_in_line():
+    assert await first_in_line_after_a_death(held=house.REMEMBERED + 1) == "pupil"
+
+
+@runs
+async def test_who_has_tables_die_as_fast_as_they_come_is_not():
+    assert await first_in_line_after_a_death(held=5) == "newcomer"
+
+
+@runs
+async def test_a_table_that_died_brings_its_visitor_forward_once():
+    rig = Rig(1, 1)
+    tables = await rig.open()
+    seat = await sits(tables)
+    await rig.later(house.REMEMBERED + 1)
+    rig.slow.clear()
+    seat.table.lives = False
+    await rig.later(1)
+    both = [await tables.ask("a", lost=seat.table.key), await tables.ask("a", lost=seat.table.key)]
+    assert [tables.line.find(each.ticket).returns for each in both] == [True, False]
+
+
+@runs
+async def test_who_lets_many_tables_die_keeps_newcomers_waiting_for_a_share_only():
+    """All tables of one address died after a minute, and all of them came back before anybody else had one."""
+    rig = Rig(6, 6)
+    tables = await rig.open()
+    seats = [await sits(tables, "greedy") for _ in range(6)]
+    await rig.later(house.REMEMBERED + 1)
+    rig.slow.clear()
+    for seat in seats:
+        seat.table.lives = False
+    await rig.later(1)
+    for seat in seats:
+        await wait(tables, "greedy", lost=seat.table.key)
+    for name in "ab":
+        await wait(tables, name)
+    order = [waiter.address for waiter in tables._order()]
+    assert order == ["greedy", "greedy", "a", "b", "greedy", "greedy", "greedy", "greedy"]
+
+
+@runs
+async def test_nobody_hoards_tables_that_died():
+    """Somebody who asks without the key has a table, too: then the key brings nobody forward any more."""
+    rig = Rig(2, 2)
+    tables = await rig.open()
+    seat = await sits(tables, "hoarder")
+    await rig.later(house.REMEMBERED + 1)
+    seat.table.lives = False
+    await rig.later(1)
+    await sits(tables, "hoarder")
+    await sits(tables, "hoarder")
+    again = await tables.ask("hoarder", lost=seat.table.key)
+    assert isinstance(again, Waiting)
+    assert not tables.line.find(again.ticket).returns
+
+
 @runs
 async def test_before_anybody_comes_all_hands_set_tables_and_then_one_at_a_time():
     rig = Rig(8, 10, hands=4)
@@ -535,198 +471,6 @@ async def test_a_few_who_have_two_tables_each_keep_nobody_out():
 
 
 @runs
-async def test_who_computes_all_the_time_gives_way_and_later_no_longer():
-    rig = Rig(2, 2)
-    tables = await rig.open()
-    busy, calm = await sits(tables), await sits(tables)
-    for _ in range(5):
-        busy.table.used += 0.9
-        calm.table.used += 0.02
-        await rig.later(1)
-    assert busy.table.rank == ranks.LAST
-    assert calm.table.rank == ranks.FIRST
-    for _ in range(20):
-        await rig.later(1)
-    assert busy.table.rank == ranks.FIRST
-
-
-@runs
-async def test_tables_that_compute_a_lot_do_it_one_after_the_other_where_others_are_there():
-    rig = Rig(4, 4)
-    tables = await rig.open()
-    greedy, other = [await sits(tables, address) for address in "ghi"], await sits(tables, "other")
-    for _ in range(5):
-        for seat in greedy:
-            seat.table.used += 0.6
-        other.table.used += 0.02
-        await rig.later(1)
-    for seat in [*greedy, other]:
-        seat.table.answers.clear()
-    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, other]]
-    await rig.settle()
-    assert [seat.table.said.count("more") for seat in greedy] == [1, 0, 0]
-    assert other.table.said.count("more") == 1
-    await rig.later(house.STUCK - 1)
-    for done, seat in enumerate(greedy, start=1):
-        seat.table.answers.set()
-        await rig.settle()
-        assert [each.table.said.count("more") for each in greedy] == [int(n <= done) for n in range(3)]
-        await rig.later(house.STUCK - 1)
-    assert not any(seat.table.ended for seat in greedy), "who waits for a turn is not stuck"
-    other.table.answers.set()
-    await asyncio.gather(*saying)
-
-
-@runs
-async def test_a_long_message_is_the_last_in_rank_at_once_and_those_who_take_turns_wait_for_it():
-    """Whoever had a rested table for each message was never last, for a rank was known a second late."""
-    rig = Rig(3, 3)
-    tables = await rig.open()
-    rested, tired, other = [await sits(tables, address) for address in ("sprinter", "sprinter too", "other")]
-    tired.freely.spend(1)
-    for seat in (rested, tired):
-        seat.table.answers.clear()
-    saying = [asyncio.create_task(tables.say(rested, "more"))]
-    await rig.settle()
-    assert rested.table.rank != ranks.LAST
-    rested.table.used += 2 * ranks.LONG
-    await asyncio.sleep(2 * ranks.LONG)
-    assert rested.table.rank == ranks.LAST
-    saying.append(asyncio.create_task(tables.say(tired, "more")))
-    await rig.settle()
-    assert "more" not in tired.table.said
-    await tables.say(other, "click")
-    assert "click" in other.table.said, "nobody waits for a turn with a click"
-    rested.table.answers.set()
-    await rig.settle()
-    assert "more" in tired.table.said
-    tired.table.answers.set()
-    await asyncio.gather(*saying)
-
-
-@runs
-async def test_a_class_behind_one_address_clicks_beside_somebody_who_has_much_computed():
-    """Thirty who click fast compute more than half a core together: half of them were the last, and took turns with
-    the attacker's long messages."""
-    rig = Rig(31, 31)
-    tables = await rig.open()
-    pupils, greedy = [await sits(tables, "proxy") for _ in range(30)], await sits(tables, "greedy")
-    for _ in range(10):
-        for seat in pupils:
-            seat.table.used += 0.02
-        greedy.table.used += 0.6
-        await rig.later(1)
-    for seat in [greedy, *pupils]:
-        seat.table.answers.clear()
-    saying = [asyncio.create_task(tables.say(seat, "click")) for seat in [greedy, *pupils]]
-    await rig.settle()
-    assert {seat.table.rank for seat in pupils} == {ranks.FIRST}
-    assert greedy.table.rank == ranks.LAST
-    assert all("click" in seat.table.said for seat in pupils)
-    for seat in [greedy, *pupils]:
-        seat.table.answers.set()
-    await asyncio.gather(*saying)
-
-
-@runs
-async def test_of_those_who_take_turns_the_address_that_has_had_least_of_them_comes_next():
-    """One pupil against hard bots, a click every now and then, beside two who have theirs think without end. What
-    others behind the same address click does not count."""
-    rig = Rig(25, 25)
-    tables = await rig.open()
-    greedy, pupil = [await sits(tables, address) for address in "ab"], await sits(tables, "school")
-    others = [await sits(tables, "school") for _ in range(20)]
-    for seat in [*greedy, pupil]:
-        seat.freely.spend(1)
-    for _ in range(3):
-        for seat, seconds in ((greedy[0], 0.3), (greedy[1], 0.3), (pupil, 0.15), *((seat, 0.02) for seat in others)):
-            seat.table.answers.clear()
-            saying = asyncio.create_task(tables.say(seat, "before"))
-            await rig.settle()
-            seat.table.used += seconds
-            seat.table.answers.set()
-            await saying
-        await rig.later(1)
-    for seat in [*greedy, pupil]:
-        seat.table.answers.clear()
-    saying_all = [asyncio.create_task(tables.say(seat, "more")) for seat in [*greedy, pupil]]
-    await rig.settle()
-    assert "more" not in pupil.table.said
-    greedy[0].table.answers.set()
-    await rig.settle()
-    assert "more" in pupil.table.said
-    for seat in [*greedy, pupil]:
-        seat.table.answers.set()
-    await asyncio.gather(*saying_all)
-
-
-@runs
-async def test_a_process_that_has_died_gives_nothing_back():
-    """Nobody knows any more how much it had computed: an address whose tables die would have had less than nothing."""
-    rig = Rig(2, 2)
-    tables = await rig.open()
-    greedy, _ = await sits(tables, "greedy"), await sits(tables, "other")
-    greedy.table.used = 5.0
-    await tables.say(greedy, "more")
-    greedy.table.answers.clear()
-    saying = asyncio.create_task(tables.say(greedy, "more"))
-    await rig.settle()
-    greedy.table.used = 0.0
-    greedy.table.answers.set()
-    await saying
-    assert greedy.load > 0
-    assert greedy.rank == ranks.LAST
-    assert tables._turned["greedy"] >= 0
-
-
-@runs
-async def test_who_is_alone_may_compute_at_all_tables_at_once():
-    rig = Rig(2, 2)
-    tables = await rig.open()
-    seats = [await sits(tables) for _ in range(2)]
-    for _ in range(5):
-        for seat in seats:
-            seat.table.used += 0.6
-        await rig.later(1)
-    for seat in seats:
-        seat.table.answers.clear()
-    saying = [asyncio.create_task(tables.say(seat, "more")) for seat in seats]
-    await rig.settle()
-    assert [seat.table.said.count("more") for seat in seats] == [1, 1]
-    for seat in seats:
-        seat.table.answers.set()
-    await asyncio.gather(*saying)
-
-
-@runs
-async def test_what_was_computed_before_somebody_came_is_not_theirs():
-    rig = Rig(1, 1)
-    tables = await rig.open()
-    tables.ready[0].used = 1.0
-    seat = await sits(tables)
-    await rig.later(1)
-    assert seat.load == 0
-
-
-@runs
-async def test_where_ranks_can_be_changed_now_and_then_only_all_are_changed_in_the_end():
-    """Who is not root may change ten a second; a table that was refused once was forgotten."""
-    rig = Rig(3, 3)
-    tables = await rig.open()
-    seats = [await sits(tables) for _ in range(3)]
-    for seat in seats:
-        seat.table.used += 0.9
-    for seat in seats[1:]:
-        seat.table.refuses = True
-    await rig.later(1)
-    assert ranks.LAST not in [seat.table.rank for seat in seats[1:]]
-    for seat in seats:
-        seat.table.refuses = False
-        await asyncio.sleep(2 * house.AGAIN)
-    assert {seat.table.rank for seat in seats} == {ranks.LAST}
-
-
-@runs
 async def test_who_gives_tables_up_as_fast_as_they_come_waits_for_those_who_had_none():
     rig = Rig(2, 2)
     tables = await rig.open()
@@ -745,40 +489,6 @@ async def test_who_gives_tables_up_as_fast_as_they_come_waits_for_those_who_had_
     rig.slow.set()
     await come(tables, "newcomer", ticket=newcomer.ticket)
     assert not tables.hurry.is_set(), "tables are set calmly for those who have had enough of them"
-
-
-@runs
-async def test_where_memory_runs_out_the_largest_table_ends():
-    rig = Rig(3, 3)
-    tables = await rig.open()
-    small, large = await sits(tables), await sits(tables)
-    large.table.size *= 4
-    await rig.later(1)
-    assert not large.table.ended
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(machine, "is_short_of_memory", lambda: True)
-        await rig.later(1)
-        assert large.table.ended
-        await rig.later(1)
-    assert not small.table.ended, "it is no larger than it should be"
-
-
-@runs
-async def test_where_memory_is_nearly_gone_who_has_most_of_it_beyond_their_due_gives_up_the_largest():
-    """Many tables that are each just not too large: the system would choose which process ends."""
-    rig = Rig(9, 9)
-    tables = await rig.open()
-    school, greedy = [await sits(tables, "school") for _ in range(6)], [await sits(tables, "greedy") for _ in range(3)]
-    for seat, more in zip([*school, *greedy], [0.5, 0.2, 0.2, 0.2, 0.2, 0.2, 0.7, 0.9, 0.8], strict=True):
-        seat.table.size = int((1 + more) * machine.TABLE)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(machine, "free_memory", lambda: machine.HOUSE // 2)
-        await rig.later(1)
-        assert not any(seat.table.ended for seat in [*school, *greedy])
-        patch.setattr(machine, "free_memory", lambda: machine.HOUSE // 4)
-        await rig.later(1)
-    assert [seat.table.ended for seat in greedy] == [False, True, False]
-    assert not any(seat.table.ended for seat in school)
 
 
 @runs

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from contextlib import suppress
 
-from krom_explore.ui.serving.turns import Turns
+from krom_explore.ui.serving.turns import LOOK, Turns
 from tests import own_loop
 
 
@@ -67,17 +68,44 @@ def test_who_has_had_less_comes_before_all_who_wait():
     own_loop.run(scene())
 
 
-def test_who_turns_out_to_need_a_turn_has_one_and_the_next_wait_longer():
+def test_who_turns_out_to_need_a_turn_has_the_next_one_that_is_theirs():
+    """They were last until they were done: beside two dozen who were last, too, a third of a second took four."""
+
     async def scene() -> None:
-        line = Line(1)
-        with line.turns.taken():
-            await line.come("a1")
-            with line.turns.taken():
-                pass
+        line, told = Line(1), []
+        line.turns._at_turn = lambda who, has: told.append((who, has))
+        line.loads["b"] = 5
+        with line.turns.taken("b1"):
+            await line.come("b2")
+            with line.turns.taken("p1"):
+                assert told[-1] == ("p1", False), "it goes on at the lowest rank"
+                await asyncio.sleep(2 * LOOK)
+                assert told[-2:] == [("b1", False), ("p1", True)], "who has had far less does not wait for the end"
             await settle()
-            assert line.had == [], "there was one too many"
-        await settle()
-        assert line.had == ["a1"]
+            assert line.had == ["b2"], "b1 has had as much, and waits since later"
+            await line.end("b2")
+            assert told[-1] == ("b1", True)
+
+    own_loop.run(scene())
+
+
+def test_who_has_had_whole_turns_comes_after_those_who_ask_for_their_first():
+    """Somebody who computes for long has had the least of late, because that is known in the end only."""
+
+    async def scene() -> None:
+        told = []
+        turns = Turns[str](1, lambda name: (0,), lambda who, has: told.append((who, has)), longest=0.02)
+        with turns.taken("long"):
+            await asyncio.sleep(0.1)
+            assert told == [("long", True)], "nobody else wants it"
+            with turns.taken("a"):
+                await asyncio.sleep(0.03)
+                assert told[-2:] == [("long", False), ("a", True)]
+                async with asyncio.timeout(5), turns.of("b"):
+                    assert told[-2:] == [("a", False), ("b", True)]
+            assert told[-1] == ("long", True)
+        assert turns._free == 1
+        assert turns._waiting == []
 
     own_loop.run(scene())
 
@@ -132,5 +160,21 @@ def test_who_never_ends_keeps_nobody_from_a_turn():
         hangs.set()
         await hanging
         assert turns._free == 1, "a turn that was given on is not given back twice"
+
+    own_loop.run(scene())
+
+
+def test_a_turn_that_ends_when_the_loop_is_late_is_given_back_all_the_same():
+    """Its time was over when it ended, but nobody had been told so yet: the place was lost for good."""
+
+    async def scene() -> None:
+        told = []
+        turns = Turns[str](1, lambda name: (0,), lambda who, has: told.append((who, has)), longest=0.01)
+        async with turns.of("late"):
+            time.sleep(0.02)  # the loop hears of nothing meanwhile
+        assert turns._free == 1
+        await asyncio.sleep(0.02)
+        assert turns._free == 1
+        assert told == [("late", True), ("late", False)]
 
     own_loop.run(scene())
