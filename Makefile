@@ -31,9 +31,10 @@ js: node_modules/ready
 	$(NODE) node_modules/typescript/bin/tsc
 	$(NODE) --test "tests/js/*.test.js"
 
-# What fails is told, and tried once more with the machine to itself: two workers and two browsers share two cores.
+# What fails is told, and tried once more with the machine to itself: two workers and two browsers share two cores. So is
+# what takes longest: all of it is to take 25 minutes at most.
 unit: .venv/ready chromium
-	$(BIN)/python -m pytest -n auto --dist loadgroup || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest -n auto --dist loadgroup --durations 25 || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 
 notebooks: .venv/ready
 	$(BIN)/python -m pytest --nbval-lax --nbval-current-env notebooks

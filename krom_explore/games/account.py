@@ -75,6 +75,8 @@ class Account(NamedTuple):
     """The decisions that cost most, the dearest first."""
     estimable: Sequence[int] = ()
     """Steps of decisions that are not judged exactly and may be estimated."""
+    yardstick: Said | None = None
+    """What it is that the decisions cost."""
 
     def with_estimates(self, found: Sequence[Estimate], told: Section, why: Sequence[Said]) -> Account:
         """With what was estimated told after the rest, and the dearest of all decisions."""
@@ -129,7 +131,7 @@ def over_time(moments: Sequence[tuple[int, Mapping[str, int]]], axis: Said, me: 
         axis=axis,
         value_axis=Said("account-points", {}),
         chances=False,
-        series=[Line(called(name, me), [(at, points[name]) for at, points in kept]) for name in kept[-1][1]],
+        series=[Line(called(name, me), [(at, points[name]) for at, points in kept], of=name) for name in kept[-1][1]],
     )
 
 

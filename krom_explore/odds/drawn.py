@@ -45,6 +45,8 @@ class Line(NamedTuple):
     name: Words
     points: Sequence[tuple[Any, Any]]
     between: Sequence[tuple[float, float]] = ()
+    of: str = ""
+    """The player whose line it is, if it is one's."""
 
 
 @frozen(kw_only=True)

@@ -64,7 +64,7 @@ class Desk:
         self.stops = stops
         self.moment = 0
         """Counts every change: the same moment is the same picture."""
-        self.skipped = self.playing = False
+        self.listed = self.playing = False
         self.position = 0
         """Counts the positions: looking back at one does not change it."""
         self.laid = 0
@@ -169,11 +169,12 @@ class Desk:
 
     def _show_news(self, left: bool) -> None:
         more = len(self.table.log) - self.told
+        self.listed = self.playing = False
         if self.plays_back and more > 1 and self.told >= self.table.opening and not left and not self._own_doing():
             self.play_back(self.told + 1)
             return
         self._go_on(self.told)
-        self.skipped = left and not self.playing
+        self.listed = left and not self.playing
 
     def _own_doing(self) -> bool:
         """Whether all that is new is what somebody did and got without dice and cards: nobody waits for that."""
@@ -184,10 +185,10 @@ class Desk:
     def _turn(self, back: int | None, playing: bool = False) -> None:
         """Another picture: the present one, or the one when so many events had been told."""
         self.moment += 1
-        self.skipped = False
-        """Whether what has just happened was not looked at to its end."""
-        self.playing = playing and back is not None
+        shown, self.playing = self.playing, playing and back is not None
         """Whether what has just happened is being shown; what is asked comes when it has been seen."""
+        self.listed = not self.playing and (self.listed or shown)
+        """Whether what has just happened stays in sight as a list: who looked away reads what they have missed."""
         self._back = None if self.playing else back
         self._known = self.table.log
         self.seat: Seat = self.table.seat(self.me, back)
@@ -362,11 +363,9 @@ class Desk:
 
     def look_at_now(self) -> None:
         """The present; who skips what is being shown comes to the next of it that waits to be read."""
-        skips = self.playing
         if self.holds:
             self.read()
         self._go_on(len(self.seat.log) if self.playing else len(self.table.log))
-        self.skipped = skips and not self.playing
 
     # --- words
 

@@ -1,7 +1,8 @@
 """Figures for pages: numbers that are seen side by side as Plotly's plain data, and the same as a table.
 
-Nothing here needs Plotly. Colours are named as in the theme (``--krom-ochre``): ``widgets/shared/figure.js`` puts in
-what they are at that moment, and the frame that all figures of a page share.
+Nothing here needs Plotly. Colours are named as in the theme (``--krom-ochre``), or by the player whose they are
+(``figure:NAME``): ``widgets/shared/figure.js`` puts in what they are at that moment, and the frame that all figures of
+a page share.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from typing import Any
 from krom_explore.odds.drawn import Bars, Curves, Drawn
 from krom_explore.odds.frame import plain
 
+FIGURE = "figure:"
+"""Before the name of a player: the colour of that figure on the board."""
 COLOURS = ("--krom-ochre", "--krom-focus", "--krom-moss", "--krom-heart", "--krom-edge", "--krom-ink")
 DASHES = ("solid", "dash", "dot", "dashdot", "longdash", "longdashdot")
 SYMBOLS = ("circle", "square", "diamond", "triangle-up", "cross", "x")
@@ -37,6 +40,7 @@ def curves(drawn: Curves, lang: str) -> dict[str, Any]:
     data = []
     for number, line in enumerate(drawn.series):
         colour, dash, symbol = (some[number % len(some)] for some in (COLOURS, DASHES, SYMBOLS))
+        colour = f"{FIGURE}{line.of}" if line.of else colour
         data.append(
             {
                 "type": "scatter",

@@ -32,7 +32,8 @@ def ink(page: Page):
 
 def test_a_game_that_is_over_is_told_drawn_and_passes_axe(page: Page, link: str, heard):
     visit(page, f"#/krom/play/{link}")
-    expect(account(page).locator(".krom-account-why p")).to_have_count(3)
+    expect(account(page).locator(".krom-account-why p")).to_have_count(2)
+    expect(account(page).locator(".krom-account-came")).to_be_hidden()  # it may yet be another reason
     drawn(page)
     light = ink(page).evaluate("(el) => getComputedStyle(el).fill")
     assert axe(page) == []
@@ -58,12 +59,34 @@ def test_a_decision_is_tried_otherwise_and_the_account_comes_back(page: Page, li
     expect(estimates).to_contain_text("imagined games")  # it has begun by itself
     why = account(page).locator(".krom-account-why").inner_text()
     account(page).get_by_role("button", name="Go there and try otherwise").first.click()
-    back = account(page).get_by_role("button", name="Back to the account of the game")
+    back = account(page).get_by_role("button", name="Back to the end of the game")
     expect(back).to_be_visible()
     expect(page.locator('[data-part="question"] button[data-answer]').first).to_be_visible()
     back.click()
     expect(account(page).locator(".krom-account-why")).to_have_text(why.replace("\n", ""), use_inner_text=False)
     expect(estimates).to_be_visible()
+
+
+def test_what_is_estimated_moves_nothing_that_can_be_pressed(page: Page, link: str):
+    """What comes later stands below it, or where the way to it was told."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, f"#/krom/play/{link}")
+    drawn(page)
+    expect(account(page)).to_contain_text("This takes about a minute.")
+    before = tops(page)
+    found = account(page).get_by_role("button", name="See why it ended so")
+    expect(found).to_be_visible(timeout=90_000)
+    assert tops(page)[: len(before)] == before
+    found.click()
+    expect(account(page).locator(".krom-account-came")).to_be_in_viewport()
+
+
+def tops(page: Page) -> list[int]:
+    """How far down on the page each thing stands that can be pressed, in their order."""
+    return account(page).evaluate(
+        """(el) => [...el.querySelectorAll("button, summary")].filter((one) => one.offsetParent)
+            .map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY))"""
+    )
 
 
 def test_estimates_are_made_by_themselves_until_somebody_stops_them(page: Page, link: str):

@@ -121,7 +121,7 @@ def test_from_the_button_at_home_to_the_end_by_the_coachs_own_hints(page: Page):
     heard = play(page)
     assert over(page)
     assert len(heard) == len(set(heard)) >= 30
-    expect(part(page, "account").locator(".krom-account-why p")).to_have_count(3)
+    expect(part(page, "account").locator(".krom-account-why p, .krom-account-came")).to_have_count(3)
     expect(part(page, "met").locator("[data-chapter]").first).to_be_visible()
     chapter = part(page, "met").locator('[data-chapter="combat"]')
     chapter.locator("summary").click()

@@ -152,15 +152,16 @@ def test_a_whole_game_without_scrolling_for_the_question(page: Page, size: dict[
 
 
 def end_of_phase(page: Page, size: dict[str, int]) -> dict[str, float] | None:
-    """Where the button is: on the screen, or on a phone, where one's own cards come and go above, in the panel."""
+    """Where the button's corner is: on the screen, or on a phone, where one's own cards come and go above, in the
+    panel. What is said on it may be longer or shorter."""
     return page.evaluate(
         """(narrow) => {
             const button = document.querySelector('.krom-question-ends button');
             if (!button?.offsetParent) return null;
-            const { x, y } = button.getBoundingClientRect();
+            const { right, y } = button.getBoundingClientRect();
             const panel = document.querySelector('[data-part="question"]').getBoundingClientRect();
             const from = narrow ? panel : { x: 0, y: 0 };
-            return { x: Math.round(x - from.x), y: Math.round(y - from.y) };
+            return { x: Math.round(right - from.x), y: Math.round(y - from.y) };
         }""",
         size == PHONE,
     )

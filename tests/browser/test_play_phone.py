@@ -26,7 +26,7 @@ def test_on_a_phone_what_is_at_stake_stands_beside_the_dice_and_covers_nothing(p
     visit(page, route(tape=("go forest", "go forest", "go forest")))
     dice = part(page, "dice")
     expect(dice.locator(".krom-stakes li")).to_have_text(
-        [re.compile("at most 5 life"), re.compile("Alma before Karok")]
+        [re.compile("at most 5, more"), re.compile("Alma before Karok")]
     )
     assert out_of_sight(page, [".krom-tray", ".krom-stakes", '[data-do="roll"]']) == []
     assert len({box(hand)["y"] for hand in dice.locator(".krom-hand").all()}) == 1
@@ -186,8 +186,10 @@ def test_why_a_place_is_closed_can_be_read_on_a_phone_and_covers_no_other_place(
 def test_on_a_phone_who_comes_back_can_see_all_that_happened_since(moving: Page):
     moving.set_viewport_size(PHONE)
     visit(moving, route("pnn", seed=11))
+    before = moving.evaluate("location.hash")
     part(moving, "question").locator('[data-answer="go mountain"]').click()
     expect(part(moving, "playback").locator("[data-playing]")).to_be_visible()
+    moving.wait_for_function("before => location.hash !== before", arg=before)
     moving.goto("/#/krom/rules")
     moving.wait_for_selector('[data-part="rulebook"]')
     moving.go_back()
@@ -240,7 +242,7 @@ def test_on_a_phone_a_touch_says_what_a_sign_means(browser: Browser, server: Ser
     page.goto(f"{server.url}#/krom/play/pee/{IN_THE_CAVE}")
     tip = page.locator(".krom-tip")
     part(page, "mine").locator(".krom-mark").first.tap()
-    expect(tip).to_have_text(re.compile("No source says this"))
+    expect(tip).to_have_text(re.compile("We made this up"))
     expect(tip).to_be_in_viewport(ratio=1)
     part(page, "mine").locator(".krom-other [title]").first.tap()
     expect(tip).to_have_text("life")

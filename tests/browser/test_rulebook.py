@@ -96,7 +96,7 @@ def test_the_cards_of_the_box_have_a_part_of_their_own(page: Page):
     card = part(page, "rulebook").locator('.krom-rulebook-decks [data-card="headbutt"]')
     expect(card).to_be_in_viewport()
     expect(card).to_contain_text("add 2 to your total")
-    expect(card.get_by_role("img", name=re.compile("ours"))).to_be_visible()
+    expect(card.get_by_role("img", name=re.compile("made this up"))).to_be_visible()
 
 
 # --- trying

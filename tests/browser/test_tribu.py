@@ -121,7 +121,7 @@ def test_every_card_in_the_hand_says_where_it_comes_from(page: Page):
     expect(cards).to_have_count(5)
     expect(cards.locator('.krom-mark[data-mark="invented"]').first).to_be_visible()
     expect(cards.locator(".krom-mark")).to_have_count(5)
-    expect(held(page, "hunter")).to_have_accessible_name(re.compile("No source says this"))
+    expect(held(page, "hunter")).to_have_accessible_name(re.compile("We made this up"))
     held(page, "hunter").hover()
     expect(part(page, "mine").locator(".tribu-hand-told .krom-mark")).to_be_visible()
 

@@ -11,7 +11,7 @@ from tests.fuzz.kinds import QUESTIONS
 
 PLAYERS = {krom: ["Alma", "Kolos"], tribu: ["Ann", "Bob"]}
 ASKED = {
-    krom: {**QUESTIONS, "prospects": [[1, 2, 3, 4, 5], 1]},
+    krom: {**QUESTIONS, "prospects": [[1, 2, 3, 4, 5], 1], "arriving": ["Alma", {"Alma": {"forest": 1}}]},
     tribu: {"attack": ["wolf"], "colour": ["rider"], "draws": ["any"], "lonely": ["rider"], "wait": ["rider"]},
 }
 """What a question needs beside the rules, where it needs anything."""

@@ -18,6 +18,17 @@ test("a figure wears the colours of the moment, and keeps what it says", () => {
   assert.equal(figure.data[0].marker.color, "--krom-ochre");
 });
 
+test("a line of somebody wears that colour, and an edge that can be read on any ground", () => {
+  const line = { type: "scatter", mode: "lines+markers", name: "Alma", line: { color: "figure:Alma", dash: "dash", width: 3 }, marker: { color: "figure:Alma", symbol: "square" } };
+  const { data } = figureDressed({ ...figure, data: [line] }, 600, named, "serif", "en");
+  const [edge, own] = data;
+  assert.equal(data.length, 2);
+  assert.deepEqual([edge.line.color, edge.showlegend, edge.mode], ["<--krom-pitch>", false, "lines"]);
+  assert.ok(edge.line.width > own.line.width);
+  assert.deepEqual([own.line.color, own.line.dash, own.marker.color, own.marker.symbol], ["<figure:Alma>", "dash", "<figure:Alma>", "square"]);
+  assert.equal(own.marker.line.color, "<--krom-pitch>");
+});
+
 test("a figure is as wide as its place, and no finger can pull at it", () => {
   const { layout } = figureDressed(figure, 320, named, "serif", "en");
   assert.equal(layout.width, 320);

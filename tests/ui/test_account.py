@@ -58,7 +58,15 @@ def test_a_figure_has_the_numbers_of_its_table(app):
     assert [[float(cell) for cell in column] for column in columns] == list(lines.values())
 
 
-def test_every_colour_of_a_figure_is_a_name_of_the_theme(app):
+def test_each_line_has_the_colour_of_its_player(app):
+    """And a dash and a sign of its own, for whoever does not see colours."""
+    lines = app.has["account"]["sections"][0]["figure"]["data"]
+    colours = [f"figure:{name}" for name in table(app).players]
+    assert [line["line"]["color"] for line in lines] == [line["marker"]["color"] for line in lines] == colours
+    assert len({line["line"]["dash"] for line in lines}) == len({line["marker"]["symbol"] for line in lines}) == 3
+
+
+def test_every_colour_of_a_figure_is_a_name_of_the_theme_or_of_a_player(app):
     def colours(thing):
         if isinstance(thing, dict):
             for key, value in thing.items():
@@ -71,7 +79,7 @@ def test_every_colour_of_a_figure_is_a_name_of_the_theme(app):
 
     found = {colour for section in app.has["account"]["sections"] for colour in colours(section["figure"])}
     assert found
-    assert all(colour.startswith("--krom-") for colour in found)
+    assert all(colour.startswith(("--krom-", "figure:")) for colour in found)
 
 
 def test_it_is_worked_out_once(app, monkeypatch):
@@ -83,12 +91,15 @@ def test_it_is_worked_out_once(app, monkeypatch):
 
 
 def test_one_goes_to_a_decision_tries_otherwise_and_comes_back(app):
-    over, step = table(app), app.has["account"]["costly"][0]["step"]
+    over, costly = table(app), app.has["account"]["costly"][0]
+    step = costly["step"]
     app.receive({"part": "account", "do": "try", "step": step})
     tried = table(app)
     assert (tried.steps, tried.tape) == (step, over.tape[:step])
     assert tried.pending.player == app.page.desk.me
-    assert app.has["account"] == {"over": False, "back": "Back to the account of the game"}
+    assert app.has["account"] == {
+        "over": False, "back": "Back to the end of the game", "told": costly["text"]
+    }  # fmt: skip
     app.receive({"part": "question", "do": "choose", "answer": tried.options[0]})
     assert app.has["account"].get("back")
     app.receive({"part": "account", "do": "back"})
@@ -112,7 +123,11 @@ def test_nothing_can_be_tried_before_the_end():
 
 
 def test_a_rematch_is_another_game_with_the_same_seats_or_with_new_ones(app):
-    before = table(app)
+    """People are told what a new seat is: the same players in another order."""
+    before, words = table(app), app.has["account"]["words"]
+    assert (words["rematch"], words["rematch-new"]) == (
+        "Rematch, same order of players", "Rematch, other order of players",
+    )  # fmt: skip
     app.receive({"part": "account", "do": "rematch", "new_seats": False})
     assert table(app).players == before.players
     assert table(app).seed != before.seed
@@ -159,6 +174,7 @@ def test_the_rest_is_estimated_on_request_one_decision_at_a_time(app):
     before = app.has["account"]
     every = before["estimate"]["all"]
     assert (before["estimate"]["done"], every > 3) == (0, True)
+    assert before["estimate"]["how"].endswith("This takes about a minute.")
     reply = app.receive({"part": "account", "do": "estimate"})
     assert list(reply["changes"]) == ["account"]
     assert len(json.dumps(reply["changes"])) < 400, "only how far it is"

@@ -179,11 +179,13 @@ def test_a_pile_is_not_counted_where_its_discard_lies_face_down():
         assert (answer != HIDDEN) is known
 
 
-def test_before_moving_it_is_counted_who_meets_whom_if_all_places_are_alike_to_all():
+def test_before_moving_it_is_counted_what_one_meets_with_in_each_place_if_all_are_alike_to_the_others():
     table = Table.new(["Alma", "Kolos", "Karok"], seed=1, kromosaurus=True)
     panel = panel_at(table, "Alma")
-    assert question_at(table.seat("Alma")).result.fights["Alma"] == 1 - Fraction(2, 3) ** 3
-    assert "If everybody goes to each of the other places alike." in panel["notes"]
+    fights = question_at(table.seat("Alma")).result.fights
+    assert fights.keys() == {option.removeprefix("go ") for option in table.seat("Alma").options}
+    assert set(fights.values()) == {1 - Fraction(2, 3) ** 3}
+    assert "If the others go to each of the other places alike." in panel["notes"]
 
 
 def test_before_a_combat_card_is_played_the_panel_counts_its_dice():

@@ -196,17 +196,20 @@ def test_what_is_asked_comes_when_what_happened_has_been_seen():
     assert waited > 20
 
 
-def test_what_was_skipped_is_listed_and_can_be_shown_again():
+def test_what_was_shown_or_skipped_is_listed_and_can_be_shown_again():
+    """Who looked away for a moment read the last line only, and did not know where their bones had gone."""
     app, _ = opened(route(), motion=True)
     list(played(app, 1))
-    assert not app.has["playback"]["skipped"]
+    assert not app.has["playback"]["listed"]
     app.receive({"part": "playback", "do": "now"})
-    assert (app.has["playback"]["playing"], app.has["playback"]["skipped"]) == (False, True)
+    assert (app.has["playback"]["playing"], app.has["playback"]["listed"]) == (False, True)
     app.receive({"part": "playback", "do": "again"})
     while app.has["playback"]["playing"]:
-        assert not app.has["playback"]["skipped"]
+        assert not app.has["playback"]["listed"]
         app.receive({"part": "playback", "do": "to", "line": app.has["playback"]["at"] + 1})
-    assert not app.has["playback"]["skipped"]  # all of it was seen
+    assert app.has["playback"]["listed"]
+    app.receive({"part": "question", "do": "undo"})
+    assert not app.has["playback"]["listed"]
 
 
 # --- undo
@@ -275,7 +278,7 @@ def test_who_comes_back_reads_what_happened_since_the_last_move(motion):
         again, _ = opened(app.page.hash(), motion=motion)
         assert (again.has["playback"]["first"], again.has["playback"]["last"]) == (desk.told + 1, playback["last"])
         assert not again.has["playback"]["playing"]
-        assert again.has["playback"]["skipped"] == (len(desk.table.log) > desk.told)
+        assert again.has["playback"]["listed"] == (len(desk.table.log) > desk.told)
         app.receive({"part": "playback", "do": "now"})
         assert again.has["question"]["sentence"] == app.has["question"]["sentence"]
 

@@ -8,6 +8,8 @@ from krom_explore.ui import static
 
 GAMES = ["krom"]
 COLOUR = re.compile(r"#[0-9a-f]{3,8}\b|\brgb\(|\bhsl\(", re.IGNORECASE)
+ANYTHING_BELOW = re.compile(r":has\(.*[\s>+~](\*|:not\((?:[^()]|\([^()]*\))*\))\s*[,{]")
+"""A rule for whatever stands in an element that has something: its last part names no class, attribute or kind."""
 
 
 def files(suffix):
@@ -19,6 +21,12 @@ def files(suffix):
 )
 def test_a_colour_stands_in_a_theme(path):
     assert not [line for line in path.read_text(encoding="utf-8").splitlines() if COLOUR.search(line)]
+
+
+@pytest.mark.parametrize("path", files("css"), ids=lambda path: path.name)
+def test_no_rule_is_for_whatever_stands_in_what_has_something(path):
+    """With one such rule every change of a game's table makes the browser style the whole page anew."""
+    assert not [line for line in path.read_text(encoding="utf-8").splitlines() if ANYTHING_BELOW.search(line)]
 
 
 def test_rules_have_one_address():

@@ -3,16 +3,17 @@ import { icon } from "../shared/art.js";
 import { figureIn, figureTable } from "../shared/figure.js";
 
 /**
- * The end of a game: who won and why, what can be done now, the decisions that cost most, figures and tables. Nothing is seen while it is
- * played, but the way back where one has gone back into a game that was over.
+ * The end of a game: who won, what can be done now, figures and tables, and last how it went for the reader and the decisions that cost
+ * most: what is estimated comes later, and moves nothing that can be pressed. Nothing is seen while a game is played, but the way back
+ * where one has gone back into a game that was over.
  *
  * @typedef {import("../shared/figure.js").Figure} AccountFigure
  * @typedef {import("../shared/figure.js").FigureTable} AccountTable
  * @typedef {{name: string, title: string, text: string[], table: AccountTable | null, figure: AccountFigure | null, about: string,
  *   twin: AccountTable | null}} AccountSection
  * What can only be estimated is estimated when the rest has been told, one decision after the other, until somebody stops it.
- * @typedef {{done: number, all: number, do: string, stop: string, said: string}} AccountEstimate
- * @typedef {{over: false, back?: string} | {over: true, title: string, why: string[], sections: AccountSection[], costlyTitle: string,
+ * @typedef {{done: number, all: number, do: string, stop: string, said: string, how: string}} AccountEstimate
+ * @typedef {{over: false, back?: string, told?: string} | {over: true, title: string, why: string[], sections: AccountSection[], costlyTitle: string, costlyHow: string,
  *   costly: {step: number, text: string}[], estimate: AccountEstimate | null, words: Record<string, string>}} AccountState
  */
 
@@ -46,18 +47,22 @@ export function mountAccount(el, send, around) {
   const replay = h("button", { type: "button", class: "krom-btn", "data-do": "watch", onclick: () => around.watch?.() }, icon("start"), h("span"));
   const does = h("div", { class: "krom-account-does" }, again, seats, replay);
   const dear = h("h3", { class: "krom-account-name", id: freshId("account") });
+  const how = h("p", { class: "krom-small" });
   const costly = h("ol", { class: "krom-account-costly", "aria-labelledby": dear.id });
-  const estimate = h("button", { type: "button", class: "krom-btn is-small", "data-do": "estimate", onclick: () => (estimating ? stop() : start()) });
+  const estimate = h("button", { type: "button", class: "krom-btn is-small", "data-do": "estimate", onclick: () => (!left ? see() : estimating ? stop() : start()) });
   const tried = h("progress", { class: "krom-odds-progress", hidden: true });
   const triedText = h("p", { class: "krom-small", id: freshId("tried"), hidden: true });
   setAttr(tried, "aria-labelledby", triedText.id);
-  const estimates = h("div", { class: "krom-account-estimate" }, estimate, triedText, tried);
-  const dearest = h("section", { class: "krom-account-part", "data-section": "costly", "aria-labelledby": dear.id }, dear, costly, estimates);
+  const triedHow = h("p", { class: "krom-small", hidden: true });
+  const estimates = h("div", { class: "krom-account-estimate" }, estimate, triedText, tried, triedHow);
+  const came = h("p", { class: "krom-account-came", tabindex: "-1" });
+  const dearest = h("section", { class: "krom-account-part", "data-section": "costly", "aria-labelledby": dear.id, tabindex: "-1" }, dear, how, costly);
   const parts = h("div", { class: "krom-account-parts" });
-  const whole = h("div", { class: "krom-account-whole" }, title, why, does, dearest, parts);
+  const whole = h("div", { class: "krom-account-whole" }, title, why, does, estimates, parts, came, dearest);
   const back = h("button", { type: "button", class: "krom-btn", "data-do": "back", onclick: () => send({ do: "back" }) });
+  const told = h("p", { class: "krom-account-told krom-small" });
   setAttr(root, "aria-labelledby", title.id);
-  root.append(whole, back);
+  root.append(whole, told, back);
   el.append(root);
   /** @type {Map<string, ReturnType<typeof accountSection>>} */
   const drawn = new Map();
@@ -65,12 +70,16 @@ export function mountAccount(el, send, around) {
   let left = null;
   /** Whether the next decision is to be estimated as soon as this one is. */
   let estimating = false;
+  /** Whether something of this game was to be estimated. */
+  let later = false;
   /** Whether there are decisions that cost something. */
   let listed = false;
   /** Whether somebody wanted no (more) estimates of this game. */
   let stopped = false;
-  /** Whether the game was under way when it was last heard of. */
-  let under = false;
+  /** Whether the game was under way when it was last heard of, if it was. @type {boolean | null} */
+  let under = null;
+  /** Whether that was one that had been over. */
+  let trying = false;
 
   function start() {
     estimating = true;
@@ -84,17 +93,30 @@ export function mountAccount(el, send, around) {
     drawEstimate();
   }
 
+  function see() {
+    const found = came.textContent ? came : dearest;
+    found.scrollIntoView({ block: "start" });
+    found.focus({ preventScroll: true });
+  }
+
   function drawEstimate() {
-    show(dear, listed && !estimating); // trifles would stand there until the rest is known
-    show(costly, listed && !estimating);
-    show(estimates, left);
+    show(dearest, listed && !estimating); // trifles would stand there until the rest is known
+    show(came, came.textContent && !estimating); // the reason may yet be another
+    show(estimates, later);
     if (!left) return;
     setText(estimate, estimating ? left.stop : left.do);
     setText(triedText, left.said);
+    setText(triedHow, left.how);
     setAttr(tried, "max", left.all);
     setAttr(tried, "value", left.done);
-    show(tried, estimating || left.done);
-    show(triedText, estimating || left.done);
+    [tried, triedText, triedHow].forEach((one) => show(one, estimating || left?.done));
+  }
+
+  /** All of it is known: one button leads there, and what told of the way keeps its room, so that nothing below moves. @param {string} found */
+  function drawFound(found) {
+    estimates.style.minHeight = `${estimates.getBoundingClientRect().height}px`;
+    setText(estimate, found);
+    [tried, triedText, triedHow].forEach((one) => show(one, false));
   }
 
   /** Figures are made for one end of a game, and go with it. */
@@ -109,7 +131,10 @@ export function mountAccount(el, send, around) {
   /** @param {Extract<AccountState, {over: true}>} state */
   function tell(state) {
     setText(title, state.title);
-    keyed(why, state.why, (_, n) => n, () => h("p"), (line, sentence) => setText(line, sentence));
+    later ||= state.estimate !== null;
+    const split = later ? Math.max(1, state.why.length - 1) : state.why.length;
+    keyed(why, state.why.slice(0, split), (_, n) => n, () => h("p"), (line, sentence) => setText(line, sentence));
+    setText(came, state.why[split] ?? "");
     setText(again, wordOf(state, "rematch"));
     setText(seats, wordOf(state, "rematch-new"));
     show(seats, seats.textContent);
@@ -119,10 +144,12 @@ export function mountAccount(el, send, around) {
     left = state.estimate;
     if (!left) estimating = false;
     else if (left.done === 0 && !estimating && !stopped) start();
-    show(dearest, state.costly.length || left);
     listed = state.costly.length > 0;
     setText(dear, state.costlyTitle);
+    setText(how, state.costlyHow);
+    show(how, state.costlyHow);
     drawEstimate();
+    if (later && !left) drawFound(wordOf(state, "found"));
     keyed(
       costly,
       state.costly,
@@ -157,15 +184,22 @@ export function mountAccount(el, send, around) {
         show(el, state.over || state.back);
         show(whole, state.over);
         show(back, !state.over && state.back);
+        show(told, !state.over && state.told);
+        setText(told, (!state.over && state.told) || "");
         if (state.over) tell(state);
         else {
+          if (!state.back) later = false;
+          estimates.style.minHeight = "";
           estimating = stopped = false;
           clear();
           setText(back, state.back ?? "");
         }
       });
-      if (under && state.over) el.closest(".krom-game")?.scrollIntoView({ block: "start", behavior: "instant" }); // who has won stands there
+      const game = el.closest(".krom-game");
+      if (under && state.over) (trying ? dearest : game)?.scrollIntoView({ block: "start", behavior: "instant" }); // who has won stands there; who comes back goes on to the next decision
+      if (under === false && !state.over) game?.scrollIntoView({ block: "start", behavior: "instant" }); // where one is now, and the way back
       under = !state.over;
+      trying = !state.over && Boolean(state.back);
     },
     settled() {
       if (estimating && left) send({ do: "estimate" });

@@ -327,6 +327,8 @@ export function mountDice(el, send, around) {
         root,
         () => /** @type {HTMLElement | null} */ (root.querySelector('.krom-actions :is([data-do="roll"], [data-do="draw"]):not([hidden], [disabled])')) ?? title, // never to what costs something: who holds Enter down would pay
         () => {
+          show(rollButton, now.roll); // first: what has the focus is hidden while nothing else is new
+          show(drawButton, now.draw);
           setText(title, wordOf(now, "dice"));
           setText(sentence, now.sentence);
           show(sentence, now.sentence);
@@ -341,9 +343,7 @@ export function mountDice(el, send, around) {
           patchPays(now);
           patchSetting(now);
           patchCards(now);
-          show(rollButton, now.roll);
           setText(rollButton.querySelector("span"), wordOf(now, "roll"));
-          show(drawButton, now.draw);
           setText(drawButton.querySelector("span"), wordOf(now, "draw"));
           show(actions, now.roll || now.draw || now.keeping?.mine);
           show(root, now.roll || now.draw || now.keeping || now.last.length);

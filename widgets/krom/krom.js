@@ -1,5 +1,5 @@
 import { mountAdvice } from "./advice/advice.js";
-import { kromFigures, kromIcons, kromLogPictures, kromPerson } from "./art.js";
+import { kromColour, kromFigures, kromIcons, kromLogPictures, kromPerson } from "./art.js";
 import { mountBoard } from "./board/board.js";
 import { mountCards } from "./cards/cards.js";
 import { mountMats } from "./mats/mats.js";
@@ -11,5 +11,6 @@ export const krom = {
   icons: kromIcons,
   logPictures: kromLogPictures,
   figure: kromPerson,
+  colour: kromColour,
   figures: kromFigures,
 };

@@ -8,13 +8,13 @@ import { flights } from "./flights.js";
 
 /**
  * What has just happened, one event at a time: the next one is asked for when this one has been read. What is asked now comes after the last one.
- * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move (`still`), and where the rest was `skipped` of a game without a recap, all of them are listed.
+ * `first` to `last` are the lines of the log that are new, `at` the one in sight. Where nothing may move (`still`), and where they have been shown or skipped in a game without a recap (`listed`), all of them are listed.
  *
  * @typedef {import("../log/log.js").LogLine} PlaybackEvent
  * `asks` are the lines that tell what a bot chose to do; `reason` says why to the one that was asked about. `interlude` is read where a part of the game is over,
  * `recap` are the lines that stay in sight when all have been shown.
  * @typedef {{title: string, text: string[], head: string[], rows: string[][]}} PlaybackInterlude
- * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], asks?: {n: number, ask: string}[], reason: {n: number, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, skipped?: boolean, holds?: boolean, brief?: boolean, step: string,
+ * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], asks?: {n: number, ask: string}[], reason: {n: number, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, listed?: boolean, holds?: boolean, brief?: boolean, step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
@@ -24,8 +24,8 @@ const PLAYBACK_SPEEDS = { slow: 1.8, usual: 1, fast: 0.4 };
 const PLAYBACK_BRIEF = 0.75;
 const PLAYBACK_HEAD = 0.6;
 const PLAYBACK_MEMORY = "speed";
-/** How many lines surely are in sight where the list has little room. */
-const PLAYBACK_LISTED = 2;
+/** How many lines surely are in sight where the list has little room: one may need two rows. */
+const PLAYBACK_LISTED = 1;
 
 /** How many milliseconds an event stays in sight. @param {string} sentence @param {boolean | undefined} brief @param {keyof typeof PLAYBACK_SPEEDS} speed @param {boolean} [head] */
 export function playbackPause(sentence, brief, speed, head) {
@@ -48,6 +48,8 @@ export function mountPlayback(el, send, around) {
   let paused = false;
   /** Whether the next event has been asked for. */
   let asked = false;
+  /** Whether somebody wants to see no more of it. */
+  let skipping = false;
   let timer = 0;
   /** Whether somebody wants to see the whole list. */
   let whole = false;
@@ -62,7 +64,11 @@ export function mountPlayback(el, send, around) {
   const news = h("div", { class: "krom-playback-told" }, picture, h("div", { class: "krom-playback-words" }, sentence, beside), card.el, h("div", { class: "krom-playback-side" }, who, why));
   const step = h("span", { class: "krom-playback-step krom-small" }, h("span"), h("span", { class: "krom-playback-count", "aria-hidden": "true" }));
   const pause = playbackButton("pause", "pause", () => (paused ? goOn() : stop()));
-  const skip = playbackButton("skip", "skip", () => send({ do: "now" }));
+  const skip = playbackButton("skip", "skip", () => {
+    skipping = true; // or the next event would be asked for before the answer is here, and shown after it
+    wait();
+    send({ do: "now" });
+  });
   const again = playbackButton("again", "start", () => {
     paused = false;
     send({ do: "again" });
@@ -78,7 +84,7 @@ export function mountPlayback(el, send, around) {
   const reason = h("p", { class: "krom-note krom-playback-reason" });
   const interlude = h("div", { class: "krom-playback-interlude" });
   const onward = h("button", { type: "button", class: "krom-btn is-main", "data-do": "read", onclick: () => send({ do: "read" }) });
-  const since = h("ol", { class: "krom-playback-since", tabindex: 0 });
+  const since = h("ol", { class: "krom-playback-since", tabindex: 0, onscroll: showMore });
   const sinceTitle = h("h3", { class: "krom-playback-head krom-small" });
   const all = h("button", { type: "button", class: "krom-btn is-small krom-playback-all", "data-do": "all", onclick: () => { whole = true; draw(); since.focus({ preventScroll: true }); } });
   const root = partRoot("playback");
@@ -104,7 +110,7 @@ export function mountPlayback(el, send, around) {
   }
 
   function goOn() {
-    paused = false;
+    paused = skipping = false;
     next();
     draw();
   }
@@ -124,7 +130,7 @@ export function mountPlayback(el, send, around) {
   /** Until this event has been read; one that is spoken of stays until somebody says so. */
   function wait() {
     window.clearTimeout(timer);
-    if (!state?.playing || state.holds || paused || document.hidden) return; // nothing goes by while nobody sees it
+    if (!state?.playing || state.holds || paused || skipping || document.hidden) return; // nothing goes by while nobody sees it
     const event = around.told?.(state.at);
     timer = window.setTimeout(next, playbackPause(event?.text ?? "", state.brief, playbackSpeed(memory.get(PLAYBACK_MEMORY)), Boolean(event?.head)));
   }
@@ -132,6 +138,11 @@ export function mountPlayback(el, send, around) {
   /** Where the list has less room than it needs, what happened last is in sight: that is what the answer is about. */
   function toLast() {
     since.scrollTo({ top: since.scrollHeight, behavior: "instant" });
+  }
+
+  /** Whether there is more above: a line that is cut in half looks like a mistake. */
+  function showMore() {
+    since.classList.toggle("is-cut", !whole && since.scrollTop > 2);
   }
 
   /** @param {PlaybackEvent} event */
@@ -159,7 +170,7 @@ export function mountPlayback(el, send, around) {
     const now = state;
     const told = lines(now);
     const event = told.at(-1);
-    const listed = now.still || (now.skipped && !now.recap?.length) ? (told.length > 1 ? told : []) : told.filter(({ n }) => now.recap?.includes(n));
+    const listed = now.still || (now.listed && !now.recap?.length) ? (told.length > 1 ? told : []) : told.filter(({ n }) => now.recap?.includes(n));
     keepFocus(root, () => (again.el.hidden ? null : again.el), () => {
       setText(title, wordOf(now, "playback"));
       setText(sentence, event?.text ?? now.taken ?? "");
@@ -214,6 +225,7 @@ export function mountPlayback(el, send, around) {
       state = now;
       asked = false;
       const moved = before !== null && (before.at !== now.at || before.first !== now.first);
+      if (!now.playing || before?.first !== now.first) skipping = false;
       if (before && before.first !== now.first) paused = whole = false;
       if (moved) {
         const from = before.first === now.first ? before.at : now.first - 1;
@@ -221,7 +233,7 @@ export function mountPlayback(el, send, around) {
         flying.next();
       }
       draw();
-      if (!since.hidden && (!before || moved)) requestAnimationFrame(toLast);
+      if (!since.hidden && (!before || moved || before.playing)) requestAnimationFrame(toLast);
       card.update(now.card, moved);
       if (now.interlude && now.holds && !before?.interlude) onward.scrollIntoView({ block: "nearest" }); // it stands below what was in sight
       wait();

@@ -33,9 +33,14 @@ export function logo(className = "krom-logo") {
 /** Colours of pawns that nobody has painted (Okabe–Ito); each has dark letters. */
 const ART_PAWNS = ["#CC79A7", "#56B4E9", "#F0E442", "#E69F00", "#009E73", "#b9b2a6"];
 
+/** The colour of somebody for whom no game has one. @param {string} name */
+export function pawnColour(name) {
+  return ART_PAWNS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % ART_PAWNS.length];
+}
+
 /** A pawn with the first letter of a name, for whom no game has drawn. @param {string} name @param {string} [className] */
 export function pawn(name, className = "krom-figure") {
-  const colour = ART_PAWNS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % ART_PAWNS.length];
+  const colour = pawnColour(name);
   const svg = drawing(
     "-6 -4 76 84",
     '<ellipse cx="32" cy="76" rx="22" ry="3.5" opacity=".28"/>' +

@@ -136,7 +136,8 @@ export function partRoot(part) {
 }
 
 /**
- * Patch without losing the keyboard's place: when what had the focus is gone, the focus goes to `fallback()`.
+ * Patch without losing the keyboard's place: when what had the focus is gone, the focus goes to `fallback()`. When all parts are patched, and unless
+ * somebody has moved it by then: to move it in between would lay the page out once more.
  * @param {HTMLElement} root
  * @param {() => HTMLElement | null | undefined} fallback
  * @param {() => void} patch
@@ -147,9 +148,13 @@ export function keepFocus(root, fallback, patch) {
   const inside = focused && focused !== root && root.contains(focused);
   patch();
   if (!inside) return;
-  const gone = !focused.isConnected || focused.closest("[hidden]") || /** @type {any} */ (focused).disabled;
-  if (gone) fallback()?.focus({ preventScroll: true });
-  else if (tree.activeElement !== focused) /** @type {HTMLElement} */ (focused).focus({ preventScroll: true });
+  queueMicrotask(() => {
+    const now = tree.activeElement;
+    if (now && now !== focused && now !== document.body) return;
+    const gone = !focused.isConnected || focused.closest("[hidden]") || /** @type {any} */ (focused).disabled;
+    if (gone) fallback()?.focus({ preventScroll: true });
+    else if (now !== focused) /** @type {HTMLElement} */ (focused).focus({ preventScroll: true });
+  });
 }
 
 /** Whether the visitor asked for no motion. */

@@ -4,7 +4,7 @@ import { plotlyFrom } from "./plotly.js";
 
 /**
  * A figure with the same numbers as a table below it. The table is always there; where no code that draws charts can be had, it is open.
- * Colours in a figure are names of the theme (`--krom-ochre`); the frame is the same for all figures. In its layout `type` is the size of
+ * Colours in a figure are names of the theme (`--krom-ochre`), or those of somebody at the table (`figure:NAME`); the frame is the same for all figures. In its layout `type` is the size of
  * the letters, where they are to be larger; `hover` says that a bar or a point tells more when it is touched; `fill` that the figure is as
  * high as its place, where that has a height of its own.
  *
@@ -40,6 +40,9 @@ const FIGURE_TITLE = 0.8;
 /** So many times as long is the axis of values that are written upwards. */
 const FIGURE_UPRIGHT = 1.15;
 const FIGURE_ROW = 24;
+/** Before the name of somebody in whose colour a line is; and what such a line is edged with, so that any colour can be read on any ground. */
+const FIGURE_OF = "figure:";
+const FIGURE_EDGE = { colour: "--krom-pitch", line: 2.5, marker: 1.25 };
 /** Pixels of a picture for each one on the screen. */
 const FIGURE_SHARP = 2;
 const FIGURE_SIGN = 52;
@@ -103,12 +106,19 @@ export function figureDressed(figure, wide, colour, family, lang, tall = 0) {
   const fitted = fill ? figureFitted(figure.data, wide, tall || height, type) : { data: figure.data, names: type, upright: false };
   const [x, y] = [xaxis, yaxis].map((axis) => (fill ? figureRoomy(axis, fitted, type) : axis));
   const layout = { ...FIGURE_FRAME, ...more, ...size, hovermode: hover ? "closest" : false, font: { family, size: type, color: "--krom-ink" }, separators: separatorsIn(lang), xaxis: figureAxis(x, lang), yaxis: figureAxis(y, lang) };
-  return figureColoured({ data: fitted.data, layout }, colour);
+  return figureColoured({ data: fitted.data.flatMap(figureEdged), layout }, colour);
+}
+
+/** A line in somebody's colour, drawn over a broader dark one. @param {any} one */
+function figureEdged(one) {
+  if (!one.line?.color?.startsWith(FIGURE_OF)) return [one];
+  const edge = { ...one, mode: "lines", line: { ...one.line, color: FIGURE_EDGE.colour, dash: "solid", width: one.line.width + FIGURE_EDGE.line }, showlegend: false };
+  return [edge, { ...one, marker: { ...one.marker, line: { color: FIGURE_EDGE.colour, width: FIGURE_EDGE.marker } } }];
 }
 
 /** @param {any} thing @param {(name: string) => string} colour @returns {any} */
 function figureColoured(thing, colour) {
-  if (typeof thing === "string") return thing.startsWith("--krom-") ? colour(thing) : thing;
+  if (typeof thing === "string") return thing.startsWith("--krom-") || thing.startsWith(FIGURE_OF) ? colour(thing) : thing;
   if (Array.isArray(thing)) return thing.map((one) => figureColoured(one, colour));
   if (thing === null || typeof thing !== "object") return thing;
   return Object.fromEntries(Object.entries(thing).map(([key, one]) => [key, figureColoured(one, colour)]));
@@ -219,7 +229,8 @@ export function figureIn(el, around) {
     tall = height();
     if (gone || !figure || !wide) return;
     const known = figureColours(root);
-    const { data, layout } = figureDressed(figure, wide, known.of, getComputedStyle(root).fontFamily, around.lang(), tall);
+    const colour = (/** @type {string} */ name) => (name.startsWith(FIGURE_OF) ? around.figureColour(name.slice(FIGURE_OF.length)) : known.of(name));
+    const { data, layout } = figureDressed(figure, wide, colour, getComputedStyle(root).fontFamily, around.lang(), tall);
     known.done();
     await plotly.react(plot, data, layout, { ...FIGURE_CONFIG, staticPlot: !figure.layout.hover });
   }

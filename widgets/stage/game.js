@@ -92,7 +92,8 @@ export function gameFollow(page, watched, holds = () => false) {
     if (watched && (bottom < 0 || top > window.innerHeight)) return;
     const chance = game.querySelector(".krom-game-dice .krom-actions:not([hidden])")?.closest(".krom-game-dice");
     const seen = (/** @type {Element} */ one) => one.checkVisibility();
-    const asked = [...ask.querySelectorAll(".krom-question-ends button, .krom-choice-groups button")].find(seen) ?? ask.querySelector(".krom-question-head");
+    const first = (/** @type {string} */ answers) => [...ask.querySelectorAll(answers)].find(seen);
+    const asked = first(".krom-choice-groups button") ?? first(".krom-question-ends button") ?? ask.querySelector(".krom-question-head");
     const last = chance ?? asked;
     if (!last) return;
     const [above, below] = [game.getBoundingClientRect().top, last.getBoundingClientRect().bottom];

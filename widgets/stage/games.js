@@ -5,11 +5,11 @@
  * - `mounts`: its own widgets, by name: a part of kind `NAME/WIDGET` is drawn by `mounts.WIDGET`;
  * - `icons`: small pictures, by name; they come before the shared ones;
  * - `logPictures`: the icon of a line of the log, by the kind of the event;
- * - `figure`: how somebody at the table looks, and `figures`: who is surely somebody.
+ * - `figure`: how somebody at the table looks, `colour`: in which colour, and `figures`: who is surely somebody.
  *
  * @typedef {{mounts: Record<string, import("./stage.js").Mount>, icons?: Record<string, import("../shared/art.js").Draw>,
  *   logPictures?: Record<string, string>, figure?: (name: string, className?: string) => SVGSVGElement,
- *   figures?: readonly string[]}} GameWidgets
+ *   colour?: (name: string) => string, figures?: readonly string[]}} GameWidgets
  */
 
 /** @type {Record<string, GameWidgets>} */

@@ -1,5 +1,5 @@
 import { h } from "../shared/dom.js";
-import { artOf, icon, iconKnown, pawn } from "../shared/art.js";
+import { artOf, icon, iconKnown, pawn, pawnColour } from "../shared/art.js";
 import { patched } from "../shared/patch.js";
 import { wayToAnswer } from "../shared/way.js";
 import { mountAccount } from "../account/account.js";
@@ -108,7 +108,7 @@ export function sceneRule(game, id) {
 /**
  * The pictures of the page's game.
  * @param {() => string} game its name
- * @returns {Pick<Around, "icon" | "iconFor" | "figure" | "face" | "logPicture">}
+ * @returns {Pick<Around, "icon" | "iconFor" | "figure" | "figureColour" | "face" | "logPicture">}
  */
 export function sceneArt(game) {
   const art = {
@@ -118,6 +118,8 @@ export function sceneArt(game) {
     iconFor: (name, className, of = game()) => artOf(artOf(games, of)?.icons ?? {}, name)?.(className) ?? (iconKnown(name) ? icon(name, className) : null),
     /** @param {string} name @param {string} [className] */
     figure: (name, className) => artOf(games, game())?.figure?.(name, className) ?? pawn(name, className),
+    /** @param {string} name */
+    figureColour: (name) => artOf(games, game())?.colour?.(name) ?? pawnColour(name),
     /** @param {string} name @param {string} [className] */
     face: (name, className) => (artOf(games, game())?.figures?.includes(name) ? art.figure(name, className) : null),
     /** @param {string} kind */
@@ -194,17 +196,20 @@ export function sceneIn(main, send, around) {
     const tree = /** @type {Document | ShadowRoot} */ (main.getRootNode());
     const before = tree.activeElement;
     patchParts(changes);
-    const now = tree.activeElement;
-    const gone = before && now !== before && (now === document.body || now?.matches("h2"));
-    if (gone && (!before.isConnected || main.contains(before))) requestAnimationFrame(() => onward()?.focus({ preventScroll: true })); // once it is drawn
+    queueMicrotask(() => { // parts keep the keyboard's place when all of them are patched
+      const now = tree.activeElement;
+      const gone = before && now !== before && (now === document.body || now?.matches("h2"));
+      if (gone && (!before.isConnected || main.contains(before))) requestAnimationFrame(() => onward()?.focus({ preventScroll: true })); // once it is drawn
+    });
   }
 
   /** @param {NonNullable<Reply["changes"]>} changes */
   function patchParts(changes) {
-    for (const name of Object.keys(changes).filter((one) => parts.has(one))) {
-      states.set(name, patched(states.get(name), changes[name]));
-      if (states.get(name)) parts.get(name)?.update(states.get(name)); // one that is closed stays as it was
-    }
+    const focused = /** @type {Document | ShadowRoot} */ (main.getRootNode()).activeElement;
+    const names = Object.keys(changes).filter((one) => parts.has(one));
+    const first = names.filter((one) => places.get(one)?.contains(focused)); // to hide what has the focus lays out all that is new on the page
+    for (const name of names) states.set(name, patched(states.get(name), changes[name])); // all of them first: what is played back reads the log
+    for (const name of new Set([...first, ...names])) if (states.get(name)) parts.get(name)?.update(states.get(name)); // one that is closed stays as it was
   }
 
   /** The answer to an intent has come. */

@@ -33,7 +33,7 @@ import { touchedTips } from "./tips.js";
  * - `word`, `lang`: a word of the chrome; the language;
  * - `game`: the name of the page's game, or "";
  * - `icon`: an icon of that game (or of another one that is named), else one that all games share; `iconFor` the same, or null;
- * - `figure`: how somebody looks, at least as a pawn; `face`: the same, or null where the game knows nobody of that name;
+ * - `figure`: how somebody looks, at least as a pawn, and `figureColour` in which colour; `face`: the same, or null where the game knows nobody of that name;
  * - `logPicture`: the picture of a kind of event, or null;
  * - `rule`: the hash of a rule of that game; `address`: the address of a hash; `seen`: whether a chapter was opened;
  * - `watch`: go and watch the table from its start, where that is offered;
@@ -45,7 +45,7 @@ import { touchedTips } from "./tips.js";
  * @typedef {{word: (key: string) => string, lang: () => string, readonly game: string,
  *   icon: (name: string, className?: string, game?: string) => SVGSVGElement,
  *   iconFor: (name: string, className?: string, game?: string) => SVGSVGElement | null,
- *   figure: (name: string, className?: string) => SVGSVGElement, face: (name: string, className?: string) => SVGSVGElement | null,
+ *   figure: (name: string, className?: string) => SVGSVGElement, figureColour: (name: string) => string, face: (name: string, className?: string) => SVGSVGElement | null,
  *   logPicture: (kind: string) => SVGSVGElement | null, rule: (id: string) => string, seen: (hash: string) => boolean,
  *   address: (hash: string) => string, keepBox: (text: string | null) => void, told?: (line: number) => import("../log/log.js").LogLine | null, readonly watch?: (() => void) | null, say: (text: string) => void,
  *   way?: import("../shared/way.js").Way, drawn?: (kind: string) => Mount | undefined, charts?: import("../shared/plotly.js").Charts}} Around
@@ -55,8 +55,9 @@ import { touchedTips } from "./tips.js";
 const STAGE_RETRY = 3000;
 /** Letters of boxes that go into a greeting: the server takes messages of 256 kB, and a letter may need several bytes. */
 const STAGE_BOXES = 100_000;
-/** Milliseconds between two changes of the address. */
+/** Milliseconds between two changes of the address; and those after a change of the picture, until what moves has moved. */
 const STAGE_POINT = 200;
+const STAGE_MOVED = 800;
 /** The addresses at which a game under way goes on. */
 const STAGE_PLAY = /^#\/(\w+)\/(play|first)\/?$/;
 /** Keys that stand for an intent to the question. */
@@ -344,11 +345,12 @@ export function stageRender({ model, el, charts }) {
     } else build(reply, page);
   }
 
-  /** Put the position into the address, when the picture has changed: it takes a while, and browsers allow it a few times a second only. @param {string} hash */
+  /** Put the position into the address, when the picture has changed: it takes the browser a while, in which nothing else is to move, and is allowed a few times a second only. @param {string} hash */
   function point(hash) {
     address = hash;
     position = hash;
-    if (owns) pointing ||= window.setTimeout(write, Math.max(0, pointed + STAGE_POINT - performance.now()));
+    const later = stillMotion() ? pointed + STAGE_POINT - performance.now() : STAGE_MOVED;
+    if (owns) pointing ||= window.setTimeout(write, Math.max(0, later));
   }
 
   function write() {

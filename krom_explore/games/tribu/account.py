@@ -113,7 +113,7 @@ class Told(NamedTuple):
             axis=said("account-challenge", {}),
             value_axis=said("account-spheres", {}),
             chances=False,
-            series=[Line(called(name, self.me), self.points_of(name)) for name in self.totals],
+            series=[Line(called(name, self.me), self.points_of(name), of=name) for name in self.totals],
         )
 
     def points_of(self, name: str) -> list[tuple[int, int]]:

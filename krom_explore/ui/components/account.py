@@ -20,6 +20,8 @@ from krom_explore.ui.figure import figure_of, listed, table_of
 
 from .base import OnDesk
 
+WORDS = ("try", "found", "rematch", "rematch-new", "replay", "table")
+
 LONG = 2.0
 """Seconds of work for an account. A game of 1,600 steps takes a quarter of that."""
 
@@ -32,6 +34,8 @@ class Left(NamedTuple):
     """The table on which one tries otherwise."""
     account: accounts.Account
     estimates: list[accounts.Estimate]
+    told: Said
+    """What was said of the decision that one tries again."""
 
 
 class Account(OnDesk):
@@ -55,7 +59,8 @@ class Account(OnDesk):
         self._left: Left | None = None
 
     def state(self) -> dict[str, Any]:
-        back = {"back": self.word("account-back")} if self._tries else {}
+        left = self._tries
+        back = {"back": self.word("account-back"), "told": left.told.say(self.lang)} if left else {}
         if self.desk.playing:
             return {"over": False, **back}
         if not isinstance(self.desk.table.pending, Over):
@@ -69,9 +74,9 @@ class Account(OnDesk):
         return {**self._said[1], "estimate": self._progress(done, every)}
 
     @property
-    def _tries(self) -> bool:
-        """Whether one has gone back into a game that was over."""
-        return self._left is not None and self._left.other is self.desk.table
+    def _tries(self) -> Left | None:
+        """The game that was over and that one has gone back into."""
+        return self._left if self._left and self._left.other is self.desk.table else None
 
     @property
     def _game(self) -> tuple[object, ...]:
@@ -100,7 +105,8 @@ class Account(OnDesk):
             return None
         do = self.word("account-estimate-go-on" if done else "account-estimate")
         said = self.word("account-estimating", done=done, all=every)
-        return {"done": done, "all": every, "do": do, "stop": self.word("account-estimate-stop"), "said": said}
+        stop, how = self.word("account-estimate-stop"), self.word("account-estimate-how")
+        return {"done": done, "all": every, "do": do, "stop": stop, "said": said, "how": how}
 
     def _work_out(self) -> accounts.Account:
         table, me = self.desk.table, self.desk.me or None  # several who share a screen: everybody
@@ -127,9 +133,10 @@ class Account(OnDesk):
             "why": [sentence.say(lang) for sentence in account.why],
             "sections": [] if self._brief else [self._section(section) for section in account.sections],
             "costlyTitle": self.word("account-costly") if account.costly else "",
+            "costlyHow": account.yardstick.say(lang) if account.yardstick and account.costly else "",
             "costly": [{"step": one.step, "text": one.sentence.say(lang)} for one in account.costly],
             "words": {
-                **{name: self.word(f"account-{name}") for name in ("try", "rematch", "rematch-new", "replay", "table")},
+                **{name: self.word(f"account-{name}") for name in WORDS},
                 **({"rematch": self.word("account-again"), "rematch-new": ""} if self._brief else {}),
             },
         }
@@ -167,19 +174,20 @@ class Account(OnDesk):
 
     def do_try(self, step: int) -> None:
         """Go back to one of the decisions that cost most, and choose otherwise. The game as it was is kept."""
-        steps = self._steps()
-        if checks.whole("step", step, 0) not in steps:
-            raise BadInput("step", "one-of", names=[str(each) for each in steps], found=checks.short(step))
+        told = self._told()
+        if checks.whole("step", step, 0) not in told:
+            raise BadInput("step", "one-of", names=[str(each) for each in told], found=checks.short(step))
         over, other = self.desk.table, self.desk.table.fork()
-        left = Left(over, other, self._account(), self._estimates)
+        left = Left(over, other, self._account(), self._estimates, told[step])
         other.go_to(step)
         self.desk.set(other)
         self._left = left
 
-    def _steps(self) -> list[int]:
+    def _told(self) -> dict[int, Said]:
+        """What is said of the decisions that cost most, by their steps."""
         if not isinstance(self.desk.table.pending, Over):
-            return []
-        return [costly.step for costly in self._whole(self._account()).costly]
+            return {}
+        return {costly.step: costly.sentence for costly in self._whole(self._account()).costly}
 
     def do_estimate(self) -> None:
         """Estimate the next decision. The browser asks for one after the other, so that nothing waits for them."""
@@ -193,8 +201,8 @@ class Account(OnDesk):
 
     def do_back(self) -> None:
         """Back to the game that was over, as it was."""
-        if self._left is not None and self._tries:
-            left, self._left = self._left, None
+        if left := self._tries:
+            self._left = None
             self.desk.set(left.over)
             self._worked_out, self._estimates = (self._game, left.account), left.estimates
 

@@ -35,7 +35,7 @@ class Playback(OnDesk):
             "taken": desk.taken_back(),
             "card": turned(desk.seat.log[-1], self.room, desk.table.rules) if len(desk.seat.log) > desk.told else None,
             "still": not desk.plays_back and not desk.playing,
-            "skipped": desk.skipped,
+            "listed": desk.listed,
             "holds": desk.holds,
             "brief": desk.brief,
             "interlude": self._interlude(),

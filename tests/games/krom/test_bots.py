@@ -268,6 +268,24 @@ def test_a_hunt_is_explained_with_its_exact_chance():
     assert often(Fraction(odds.hunt(prey.dice, prey.value))) in reason_at(table, "normal")
 
 
+def test_a_bot_that_could_have_paid_for_more_points_says_what_it_keeps():
+    """Somewhere in these games one does; then the other Evolution is named, and it is dearer."""
+    told = 0
+    for seed in range(30):
+        table = new_table(2, seed=seed)
+        for asked in decisions(table, seed, 150):
+            thought = thought_at(table, "normal")
+            if thought.why.key != "bot-why-realise-cheaper":
+                continue
+            other, evolution = thought.why.args["other"].id, table.rules.evolution
+            card = table.rules.grammar.parse(thought.answer).card
+            assert f"realise {other}" in asked.options
+            assert evolution[other].points > evolution[card].points
+            assert sum(evolution[other].cost.values()) > sum(evolution[card].cost.values())
+            told += 1
+    assert told
+
+
 # --- strength: the seeds are fixed, so these cannot come out otherwise
 
 

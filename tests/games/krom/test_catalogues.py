@@ -327,3 +327,22 @@ def test_a_tie_is_explained():
     said = [table.say(event) for event in table.roll([5, 5, 2])]
     assert "Alma and Kolos both have 5. The lighter one wins in the Forest: Alma comes before Kolos." in said
     assert "Karok loses 3 life to Alma and has 4 left." in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Valkyr wins with 11 points; 10 were needed."),
+        ("de", "Valkyr hat 11 Punkte, nötig sind 10: gewonnen!"),
+        ("fr", "Valkyr gagne la partie avec 11 points\u00a0; il en fallait 10."),
+        ("it", "Valkyr ha 11 punti e vince: ne servivano 10."),
+    ],
+)
+def test_who_wins_with_more_points_than_needed_has_not_11_of_10(lang, said):
+    assert WORDS.message("event-won", lang, rule="target", player="Valkyr", points=11, target=10) == said
+
+
+def test_nobody_is_in_somebody_s_place():
+    """That would also be “instead of you”."""
+    ambiguous = re.compile(r"\bin your place\b")
+    assert not [path.name for path in CATALOGUES if ambiguous.search(path.read_text(encoding="utf-8"))]

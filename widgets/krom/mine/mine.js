@@ -15,8 +15,9 @@ export function mountMine(el) {
   const list = h("ul", { class: "krom-mine-mat" });
   const others = h("ul", { class: "krom-others", role: "list" });
   const offers = h("ul", { class: "krom-offers", role: "list" });
+  const offersTitle = h("p", { class: "krom-offers-title krom-small", "aria-hidden": "true" }); // the list is called so
   const root = partRoot("mine");
-  root.append(others, list, offers);
+  root.append(others, list, offersTitle, offers);
   el.append(root);
   /** @type {ReturnType<typeof makeMat> | null} */
   let mat = null;
@@ -29,6 +30,8 @@ export function mountMine(el) {
         show(root, state.player);
         setAttr(others, "aria-label", wordOf(state, "others"));
         setAttr(offers, "aria-label", wordOf(state, "evolutions"));
+        setText(offersTitle, wordOf(state, "evolutions"));
+        show(offersTitle, state.offers.length);
         keyed(offers, state.offers, (one, n) => `${n} ${one.id} ${one.name}`, mineOffer, (item, one) => item.classList.toggle("is-within", one.within));
         show(offers, state.offers.length);
         keyed(others, state.others, (one) => one.name, mineOther, (item, one) => mineOtherNow(item, one, state.words));

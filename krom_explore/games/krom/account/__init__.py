@@ -24,9 +24,10 @@ from krom_explore.odds.drawn import Bars, Series
 from krom_explore.odds.spread import Named, Said
 
 from .. import odds, words
+from ..box import RESOURCES
 from ..catalogue import said
 from ..facts import length_of
-from ..odds.worth import price_of_a_point
+from ..odds.worth import price_list, price_of_a_point
 from .differences import estimable
 from .estimates import LITTLE, estimate, estimated, reconsidered
 from .judged import CHOSEN, KINDS, Choice, Judged, judged, points
@@ -42,7 +43,7 @@ def account(table: Any, me: str | None = None) -> Account:
     told = Told.of(table, me, judged(table, me), winner_of(table))
     sections = [told.points(), told.fights(), told.luck(), told.choice()]
     rest = estimable(table, me, {choice.step for choice in told.found.choices})
-    return Account(told.why(), [section for section in sections if section], told.costly(), rest)
+    return Account(told.why(), [section for section in sections if section], told.costly(), rest, told.yardstick())
 
 
 class Fights(NamedTuple):
@@ -208,7 +209,8 @@ class Told(NamedTuple):
             return None
         own = [choice for choice in self.found.choices if choice.player == self.me]
         facts = {"cost": self.found.cost_of(self.me or ""), "n": len(own), "best": sum(not one.cost for one in own)}
-        text = [said("account-choice-own", facts)] if own else []
+        how = "account-choice-all" if facts["best"] == len(own) else "account-choice-own"
+        text = [said(how, facts)] if own else []
         text += [said("account-choice-how", {}), *self.in_points(), said("account-choice-rest", {}), *self.invented()]
         bars = self.bars("account-choice", CHOSEN, self.found.cost_of)
         twin = self.table_of(CHOSEN, self.found.cost_of)
@@ -249,6 +251,13 @@ class Told(NamedTuple):
         own = [one for one in self.found.choices if one.cost and self.me in (None, one.player)]
         dearest = sorted(own, key=lambda choice: (-choice.cost, choice.step))[:DEAREST]
         return [Costly(choice.step, choice.cost, self.sentence(choice)) for choice in dearest]
+
+    def yardstick(self) -> Said:
+        """What is measured, and what a Krom is: what the Cave asks for a resource."""
+        worth = price_list(self.table.rules)
+        dearest = max(RESOURCES, key=worth.__getitem__)
+        facts = {"goods": said(f"good-{dearest}", {"n": 1}), "krom": said("good-krom", {"n": int(worth[dearest])})}
+        return said("account-costly-how", facts)
 
     def sentence(self, choice: Choice) -> Said:
         facts = {

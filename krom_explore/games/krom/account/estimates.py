@@ -22,6 +22,9 @@ from .differences import ERRORS, MEASURED, difference, done_later
 LITTLE = Fraction(1)
 """Krom: what cost less is no reason to have lost."""
 
+EXACTLY = {"account-lost-pace": "", "account-lost-luck": "luck", "account-lost-choice": "cost"}
+"""Why somebody lost, as far as that can be judged exactly, and what of it is counted in Krom."""
+
 KINDS = ("movement", "doing", "cards", "loot")
 
 
@@ -62,13 +65,14 @@ def estimated(table: Any, found: Sequence[Estimate]) -> Section:
 
 
 def reconsidered(why: Sequence[Said], found: Sequence[Estimate]) -> list[Said]:
-    """Where nothing that can be judged exactly set a loser apart, what was estimated may have."""
+    """Where nothing that can be judged exactly set a loser apart, or less than what was estimated, that may have."""
     *before, last = why
     cost = cost_of(found)
-    if last.key != "account-lost-pace" or cost < LITTLE:
+    if last.key not in EXACTLY or cost < max(LITTLE, last.args.get(EXACTLY[last.key], 0)):
         return [*why]
     facts = {"cost": cost, "clear": sum(one.costly is not None for one in found)}
-    return [*before, said("account-lost-estimated", {**last.args, **facts})]
+    how = "account-lost-estimated" if last.key == "account-lost-pace" else "account-lost-estimated-more"
+    return [*before, said(how, {**last.args, **facts})]
 
 
 def cost_of(some: Sequence[Estimate]) -> Fraction:

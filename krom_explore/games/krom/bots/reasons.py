@@ -54,7 +54,26 @@ def why(game: State, decision: Decision, answer: Answer, book: Book) -> Said:
     elif intent.verb == "realise":
         evolution = book.rules.evolution[intent.card]
         facts |= {"card": card_name(intent.card, book.rules), "points": evolution.points}
+        if other := dearer(decision, intent.card, book):
+            return said("bot-why-realise-cheaper", {**facts, "other": card_name(other, book.rules)})
     return said(f"bot-why-{intent.verb}", facts)
+
+
+def dearer(decision: Decision, card: str, book: Book) -> str | None:
+    """The Evolution of most points that could be paid instead, costs more and brings more; None where all may not know
+    what one can pay."""
+    if book.rules.rulings["goods_shown"] == "hidden":
+        return None
+    evolution, costs = book.rules.evolution, book.rules.evolution_costs
+    said = map(book.rules.grammar.parse, decision.options)
+    others = [
+        intent.card
+        for intent in said
+        if intent.verb == "realise"
+        and evolution[intent.card].points > evolution[card].points
+        and sum(costs[intent.card]) > sum(costs[card])
+    ]
+    return max(others, key=lambda other: evolution[other].points, default=None)
 
 
 def leads(game: State, decision: Decision) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any
 
 from krom_explore import text
@@ -32,11 +33,11 @@ from ..ruleset import Ruleset
 from ..words import describe_card, goods, option, payout, picked
 from .board import gives
 from .dice import pays
-from .odds_at import adding, behind, level_with, stunning
+from .odds_at import adding, as_it_stands, behind, level_with, stunning
 
 ICONS = {
     "rest": "life", "hunt": "paw", "climb": "mountain", "keep": "dice", "realise": "points", "play": "bonus",
-    "counter": "bonus", "draw": "forest", "shuffle": "redo", "go": "foot", "rob": "hand", "done": "check",
+    "counter": "bonus", "draw": "forest", "shuffle": "redo", "go": "foot", "rob": "hand", "done": "skip",
 }  # fmt: skip
 """What stands for each verb, where it is about nothing that can be pictured."""
 
@@ -45,6 +46,9 @@ percent, about = (lru_cache(maxsize=MOST_KEPT)(write) for write in (spread.perce
 
 FIRST, SECOND, AFTER, LAST = -2, -1, 1, 2
 """Where groups come that would be overlooked below many other answers: what brings points first of all."""
+
+ONCE = ("hunt", "climb")
+"""What is over when it has been done, and looks as if it could be done again."""
 
 ASIDE = ("rest", "shuffle")
 """What is possible only at first: it comes after what stays, which keeps its place when it is gone."""
@@ -135,6 +139,8 @@ class Moment:
             return Group("bonus", self.word("ui-bonus"), SECOND if self.hunts else LAST)
         if verb in ASIDE:
             return Group("aside", "", AFTER)
+        if verb in ONCE and self.rules.rulings["place_times"] == "once":
+            return Group("here", self.word(f"choice-one-{verb}"))
         return Group("here", self.word(f"place-{self.player.place}"))
 
     # --- what is done in the places
@@ -160,7 +166,9 @@ class Moment:
         price, *dearer = self.rules.forest.prices[self.seat.state.drawn :]
         then = self.word("choice-next", price=dearer[0]) if dearer else ""
         pile, discard = self.seat.state.decks["gathering"]
-        return plain._replace(price=self.krom(price) or self.free, effect=then, chance=self.find(pile or discard))
+        found = self.finds(pile or discard)
+        effect = self.word("choice-finds-next", finds=found, then=then) if found and then else found or then
+        return plain._replace(price=self.krom(price) or self.free, effect=effect, chance=self.find(pile or discard))
 
     @property
     def free(self) -> tuple[Price, ...]:
@@ -174,12 +182,34 @@ class Moment:
         found = sum((chance for card, chance in result.chance.items() if self.rules.gathering[card].reward), Fraction())
         return Chance(found, self.chance_word("find", found), bool(result.invented))
 
+    def finds(self, cards: Sequence[str]) -> str:
+        """What the next Gathering card may bring, the likeliest first: ``Wood 55% and Wood + Krom 10%``. What one card
+        brings together is told together, so that all of it adds up to the chance to find something."""
+        if None in cards:
+            return ""
+        chances: dict[tuple[str, ...], Fraction] = {}
+        for card, chance in odds.next_card(cards, self.rules).chance.items():
+            if found := tuple(self.rules.gathering[card].reward):
+                chances[found] = chances.get(found, Fraction()) + chance
+        said = [
+            self.word("choice-finds", good=self.together(found), percent=percent(chances[found], self.lang))
+            for found in sorted(chances, key=chances.__getitem__, reverse=True)
+        ]
+        return text.listed(said, self.lang) if said else ""
+
+    def together(self, found: Sequence[str]) -> str:
+        """What one card brings: ``Wood + Bonus cards``."""
+        return " + ".join(self.word(f"name-{good}") for good in found)
+
     def shuffle(self, plain: Choice, intent: Intent) -> Choice:
         pile, discard = self.seat.state.decks["gathering"]
         cards = [*pile, *discard]
-        return plain._replace(
-            price=self.free, effect=self.word("choice-pile", cards=len(cards)), chance=self.find(cards)
-        )
+        now, then = self.find(pile or discard), self.find(cards)
+        change = "same"
+        if now and then and now.value != then.value:
+            change = "better" if now.value < then.value else "worse"
+        effect = self.word("choice-pile", cards=len(cards), change=change)
+        return plain._replace(price=self.free, effect=effect, chance=then)
 
     def hunt(self, plain: Choice, intent: Intent) -> Choice:
         """One row for each prey; its answers differ in the dice that are bought."""
@@ -204,8 +234,10 @@ class Moment:
         return self.plans[prey]
 
     def climb(self, plain: Choice, intent: Intent) -> Choice:
-        rerolls = [str(price) for price in self.rules.mountain.rerolls]
-        said = {"dice": self.dice(self.rules.mountain.dice), "prices": ", ".join(rerolls) or None}
+        rerolls, krom = self.rules.mountain.rerolls, self.player.krom or 0
+        paid = [str(price) for price, in_all in zip(rerolls, accumulate(rerolls), strict=True) if in_all <= krom]
+        prices = ", ".join(paid) or ("broke" if rerolls else None)
+        said = {"dice": self.dice(self.rules.mountain.dice), "prices": prices}
         chance, invented = first_roll_pays(self.rules)
         return plain._replace(
             label=self.word("choice-climb"),
@@ -228,14 +260,15 @@ class Moment:
     def realise(self, plain: Choice, intent: Intent) -> Choice:
         card = self.rules.evolution[intent.card]
         said = self.word("choice-realise", card=self.rules.name(intent.card, self.lang))
-        points = self.word("choice-points", points=card.points)
+        enough = self.player.points + card.points >= self.seat.state.target
+        points = self.word("choice-points-win" if enough else "choice-points", points=card.points)
         return plain._replace(label=said, price=self.prices(card.cost), effect=points, main=True)
 
     def done(self, plain: Choice, intent: Intent) -> Choice:
-        """Who ends the phase is told what could still be realised."""
+        """Who ends the phase is told what could still be realised: one of them, for what pays it is gone then."""
         parsed = [answers.parse(option, self.rules) for option in self.seat.options]
         left = [self.rules.name(said.card, self.lang) for said in parsed if said.verb == "realise"]
-        quoted = [text.quoted(name, self.lang) for name in left]
+        quoted = text.listed([text.quoted(name, self.lang) for name in left], self.lang, "or")
         many = "few" if len(left) <= FEW_NAMES else "other"
         still = self.word("choice-still", cards=quoted, number=len(left), many=many) if left else ""
         return plain._replace(effect=still)
@@ -265,7 +298,22 @@ class Moment:
             said = self.chance_word("ahead", chance, "level", other=other)
         else:
             said = self.chance_word("ahead", chance)
+        if not (card.dice or chance) and (stands := self.stands(card.plus)):
+            effect = self.word("choice-boost-stands", effect=effect, stands=stands)
         return plain._replace(effect=effect, chance=Chance(chance, said))
+
+    def passing(self, plain: Choice, intent: Intent) -> Choice:
+        """In a combat: what it would come to now. Others may yet play cards."""
+        return plain._replace(effect=self.stands()) if self.pending.question == "combat" else plain
+
+    def stands(self, plus: int = 0) -> str:
+        """How a combat would end if nothing were played after this, for whoever is asked."""
+        found = as_it_stands(self.seat, self.player.name, plus)
+        if found is None:
+            return ""
+        loss, left = found
+        how = "win" if loss is None else "lose" if left else "stun"
+        return self.word("choice-stands", how=how, loss=loss or 0, left=left)
 
     def effect(self, card: Bonus, intent: Intent) -> str:
         if card.effect in ("gain", "convert"):
@@ -395,5 +443,5 @@ BY_VERB: dict[str, Callable[[Moment, Choice, Intent], Choice]] = {
     "go": Moment.go, "rest": Moment.rest, "buy": Moment.buy, "draw": Moment.draw, "shuffle": Moment.shuffle,
     "hunt": Moment.hunt, "climb": Moment.climb, "keep": Moment.keep, "stop": Moment.stop, "claim": Moment.claim,
     "realise": Moment.realise, "done": Moment.done, "play": Moment.play, "counter": Moment.counter, "rob": Moment.rob,
-    "victim": Moment.victim, "take": Moment.take, "give": Moment.give,
+    "pass": Moment.passing, "victim": Moment.victim, "take": Moment.take, "give": Moment.give,
 }  # fmt: skip

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from krom_explore.games.face import NewGame
 from krom_explore.games.sheet import Field, Key
+from krom_explore.odds.spread import Named
 
+from ..catalogue import WORDS
 from ..game import Table
 from ..rules.setup import SWITCHES
 from ..ruleset import Ruleset
@@ -19,7 +22,7 @@ GAMES = 999_999
 def fields(rules: Ruleset, table: Table) -> list[Field]:
     """Filled in as the table was set up."""
     state, seed = table.state, table.seed
-    names = [(name, name) for name in rules.characters]
+    names = [(name, Named(name, partial(who, rules))) for name in rules.characters]
     players = list(state.players)
     me = players[0] if players[0] in rules.characters else names[0][0]
     least, most = rules.players.least, rules.players.most
@@ -28,11 +31,16 @@ def fields(rules: Ruleset, table: Table) -> list[Field]:
     return [
         Field("me", Key("ui-you-are"), "choice", me, options=names),
         Field("players", Key("ui-how-many"), "number", number, least, most),
-        Field("kromosaurus", Key("page-kromosaurus"), "switch", state.kromosaurus is not None),
-        Field("glacial", Key("page-glacial"), "switch", state.glacial),
-        Field("longer", Key("ui-longer"), "switch", bool(table.start.get("longer"))),
+        Field("kromosaurus", Key("ui-new-kromosaurus"), "switch", state.kromosaurus is not None),
+        Field("glacial", Key("ui-new-glacial"), "switch", state.glacial),
+        Field("longer", Key("ui-new-longer"), "switch", bool(table.start.get("longer"))),
         Field("seed", Key("ui-seed-new"), "number", game, 0, GAMES),
     ]
+
+
+def who(rules: Ruleset, name: str, lang: str) -> str:
+    """A character and what decides his ties: ``Alma, 52 kg``."""
+    return WORDS.message("ui-new-who", lang, name=name, weight=rules.characters[name].weight)
 
 
 def deal(values: dict[str, Any], rules: Ruleset) -> tuple[Table, str]:

@@ -67,7 +67,7 @@ def of_choice(seat: Seat, pending: Decision) -> Any:
     if pending.question == "reroll":
         return before_keeping(seat, pending.player, pending.about["dice"])
     if pending.question == "movement":
-        return who_meets(seat)
+        return where_to(seat, pending.player)
     if pending.question == "combat":
         return before_a_card(seat, pending.player)
     if pending.question != "action" or player.krom is None:
@@ -86,14 +86,15 @@ def of_choice(seat: Seat, pending: Decision) -> Any:
     return None
 
 
-def who_meets(seat: Seat) -> Any:
-    """Who will meet whom, if everybody goes to each of the other places alike: what they choose, nobody knows."""
+def where_to(seat: Seat, name: str) -> Any:
+    """What one meets with in each place, if the others go to each of the other places alike: what they choose, nobody
+    knows."""
     state = seat.state
     here = {name: player.place for name, player in state.players.items()}
     beast = cards_of_beast(seat.rules, seat.log) if state.kromosaurus else False
     fighters = [odds.Fighter(name, life=player.life or seat.rules.life.most) for name, player in state.players.items()]
     mixes = {name: elsewhere(place) for name, place in here.items()}
-    return Noted(odds.meeting(mixes, beast, fighters, seat.rules, here), "ui-all-alike")
+    return Noted(odds.arriving(name, mixes, beast, fighters, seat.rules, here), "ui-others-alike")
 
 
 def before_a_card(seat: Seat, name: str) -> Any:
@@ -136,6 +137,25 @@ def behind(seat: Seat, name: str) -> int:
     others = [other for other in fight.totals if other != name]
     missing: int = max(fight.totals[other] - own + (strength[other] > strength[name]) for other in others)
     return missing
+
+
+def as_it_stands(seat: Seat, name: str, plus: int = 0) -> tuple[int | None, int] | None:
+    """What a fighter would lose with so much more, and what would be left; a loss of None for the winner. None where
+    totals alone do not tell."""
+    fight, rules = seat.state.fight, seat.rules
+    life: int | None = seat.state.players[name].life
+    if rules.rulings["combat_cards_count"] != "all" or not life:
+        return None
+    strength = rules.tie_strength[fight.place]
+    own = fight.totals[name] + plus
+    others = [(total, strength[other]) for other, total in fight.totals.items() if other != name]
+    best = max(others)
+    if best == (own, strength[name]):
+        return None  # equal weights roll again
+    if best < (own, strength[name]):
+        return None, life
+    loss = min(best[0] - own, life)
+    return loss, life - loss
 
 
 def stunning(seat: Seat, name: str, card: Bonus) -> tuple[str, Fraction] | None:

@@ -1,8 +1,9 @@
-"""What is at stake before the dice of a combat are rolled: who wins how likely, what one can lose, who may be stunned,
-who wins a tie."""
+"""What is at stake before dice are rolled. In a combat: who wins how likely, what one can lose, who may be stunned, who
+wins a tie. On a hunt: how likely it comes off, and what it brings."""
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from krom_explore.engine.faults import BadInput
@@ -10,8 +11,10 @@ from krom_explore.engine.ports import Roll
 from krom_explore.engine.seat import Seat
 from krom_explore.odds.spread import percent
 
+from .. import odds
 from ..box import KROMOSAURUS
 from ..catalogue import WORDS
+from ..words import goods
 from .odds_at import dice_of
 
 
@@ -22,10 +25,25 @@ def combat_roll(seat: Seat) -> Roll | None:
 
 
 def at_stake(seat: Seat, lang: str) -> list[str]:
-    """Of the dice alone: nobody knows who will play a card."""
-    roll = combat_roll(seat)
-    if roll is None:
+    """What the dice that are about to fall can bring, a sentence each."""
+    if seat.past or not isinstance(seat.pending, Roll):
         return []
+    stakes = {"combat": of_combat, "hunt": of_hunt}.get(seat.pending.purpose)
+    return stakes(seat, seat.pending, lang) if stakes else []
+
+
+def of_hunt(seat: Seat, roll: Roll, lang: str) -> list[str]:
+    value, prey = roll.about["value"], seat.rules.hunt[roll.about["card"]]
+    chance = percent(Fraction(odds.hunt(dice=sum(roll.dice), value=value)), lang)
+    brings = goods(prey.reward, lang)
+    return [
+        WORDS.message("stake-hunt", lang, value=value, percent=chance, goods=brings),
+        WORDS.message("stake-hunt-else", lang),
+    ]
+
+
+def of_combat(seat: Seat, roll: Roll, lang: str) -> list[str]:
+    """Of the dice alone: nobody knows who will play a card."""
 
     def word(key: str, **args: Any) -> str:
         return WORDS.message(key, lang, **args)
@@ -37,7 +55,19 @@ def at_stake(seat: Seat, lang: str) -> list[str]:
     lines = [word("stake-loss", most=most)]
     if low:
         lines.append(word("stake-stunned", players=low))
-    return [*lines, tie(seat, roll, lang)]
+    lines.append(tie(seat, roll, lang))
+    if cards := kept_for_it(seat, roll):
+        lines.append(word("stake-cards", cards=[seat.rules.name(card, lang) for card in cards]))
+    return lines
+
+
+def kept_for_it(seat: Seat, roll: Roll) -> list[str]:
+    """The cards that whoever looks can play once these dice have fallen."""
+    if seat.player not in roll.who:
+        return []
+    rules, place = seat.rules, roll.about["place"]
+    hand = dict.fromkeys(seat.state.players[seat.player].bonus or ())
+    return [card for card in hand if card in rules.cards_played["combat"] and rules.bonus[card].place in (None, place)]
 
 
 def winning(seat: Seat, lang: str) -> dict[str, tuple[str, str]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from krom_explore.odds import Explanation, Result, Row, Said, Simulation, Spread, Step, explain, percent, simulate
 
 from . import figures
+from .arriving import Arriving, arriving
 from .bout import Fighter
 from .combat import Combat, combat
 from .draws import Draws, draws
@@ -28,6 +29,7 @@ from .total import Total, total
 __all__ = [
     "COMMANDS",
     "QUESTIONS",
+    "Arriving",
     "Combat",
     "Draws",
     "Duel",
@@ -53,6 +55,7 @@ __all__ = [
     "Step",
     "Total",
     "WinnersDie",
+    "arriving",
     "combat",
     "draws",
     "duel",

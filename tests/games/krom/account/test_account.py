@@ -8,11 +8,12 @@ import pytest
 from krom_explore import Over, Ruleset, Table
 from krom_explore.games import krom
 from krom_explore.games.account import account_of
+from krom_explore.games.krom import words
 from krom_explore.games.krom.account import Told
 from krom_explore.games.krom.account.judged import Choice, Judged, Luck
 from krom_explore.games.krom.catalogue import WORDS
 from krom_explore.games.krom.odds.worth import price_of_a_point
-from krom_explore.odds.spread import Said
+from krom_explore.odds.spread import Named, Said
 from tests.games.krom.helpers import ruled, scene
 from tests.games.krom.test_other_box import OTHER_BOX
 from tests.play import new_table, played
@@ -168,3 +169,25 @@ def test_what_choices_cost_can_be_compared_with_points(game):
     price = sum(rules.cave.prices[good] * amount for card in cards for good, amount in card.cost.items())
     assert price_of_a_point(rules) == Fraction(price, sum(card.points for card in cards))
     assert f"{float(price_of_a_point(rules)):.2f} Krom for each of their points" in said(account_of(krom, game, None))
+
+
+def test_what_the_dearest_decisions_are_measured_in_is_said_once(game):
+    told = account_of(krom, game, None).yardstick
+    assert told.say().endswith("with Krom as the yardstick (1 Wood counts as 3 Krom).")
+    assert told.say("fr").endswith("(1 Bois compte pour 3 Kroms).")
+
+
+def test_what_choices_cost_is_said_to_be_only_what_can_be_counted_exactly(game):
+    told = account_of(krom, game, game.pending.winner).why[-1].say()
+    assert "Choice, as far as it can be counted exactly: " in told
+
+
+@pytest.mark.parametrize("kind", ["climb", "hunt", "forest", "won", "imagined", "appraised"])
+@pytest.mark.parametrize(("lang", "opening"), [("en", "“"), ("de", "„"), ("fr", "«"), ("it", "“")])
+def test_a_choice_with_a_card_in_quotes_stands_in_none_itself(kind, lang, opening):
+    rules = Ruleset.load()
+    club = Named("play club_swing", lambda given, lang: words.say(given, lang, rules))
+    facts = {"turn": 3, "who": "you", "player": "Alma", "chosen": club, "best": club, "dice": "none"}
+    numbers = {"cost": Fraction(3), "least": Fraction(1), "most": Fraction(5), "games": 106}
+    told = Said(f"account-costly-{kind}", {**facts, **numbers}, WORDS).say(lang)
+    assert told.count(opening) == 2, "one for each card"

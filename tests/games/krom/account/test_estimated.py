@@ -209,8 +209,18 @@ def test_who_lost_by_nothing_that_can_be_judged_exactly_is_told_what_was_estimat
     assert "You came third of 3" in last.say()
     assert "cost you about 28 Krom, in 2 decisions" in last.say()
     assert krom.account.reconsidered([won, pace], [Estimate("loot", None)]) == [won, pace]
-    lucky = said("account-lost-luck", facts)
-    assert krom.account.reconsidered([won, lucky], found) == [won, lucky], "what is exact comes first"
+
+
+@pytest.mark.parametrize(("why", "fact"), [("luck", "luck"), ("choice", "cost")])
+def test_the_larger_of_what_is_exact_and_what_is_estimated_is_why_one_lost(why, fact):
+    """28 Krom are estimated: not one Krom, which is exact, is then said to be the largest difference."""
+    facts = {"rank": 2, "of": 3, "points": 5, "player": "Kolos", "evolutions": 4, "own": 3}
+    found = [Estimate("movement", Costly(3, Fraction(28), said("account-second", {})))]
+    small, large = (said(f"account-lost-{why}", {**facts, fact: Fraction(krom)}) for krom in (1, 29))
+    assert krom.account.reconsidered([large], found) == [large]
+    (told,) = krom.account.reconsidered([small], found)
+    assert "The largest difference was choice, estimated" in told.say()
+    assert "about 28 Krom, in one decision" in told.say()
 
 
 def test_a_game_of_blunders_is_told_so():

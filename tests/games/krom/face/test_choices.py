@@ -1,5 +1,6 @@
 """What stands on the buttons is so: prices are what is paid, chances are those of odds, every answer can be reached."""
 
+import re
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
@@ -7,7 +8,7 @@ from random import Random
 
 import pytest
 
-from krom_explore import Decision, Draw, Event, Roll, Ruleset, Table, odds
+from krom_explore import Decision, Draw, Event, Over, Roll, Ruleset, Table, odds
 from krom_explore.engine.seat import Seat
 from krom_explore.games.face import END, Choice
 from krom_explore.games.krom import face
@@ -301,6 +302,46 @@ def test_a_card_that_only_makes_it_level_says_who_wins_by_weight():
     assert choice.chance.text == "a tie, and Kolos wins it by weight"
 
 
+@every_box
+def test_pass_in_a_combat_says_what_it_comes_to_if_nobody_plays_anything_more(rules):
+    seen = set()
+    for table, seat in questions(rules, games=8):
+        if table.pending.question != "combat" or "pass" not in table.options:
+            continue
+        me = table.pending.player
+        told = by_answer(table)["pass"].effect
+        fork, had = table.fork(), seat.state.players[me].life
+        if not told:
+            assert not had or rules.rulings["combat_cards_count"] != "all" or len(set(seat.state.fight.totals)) < 2
+            continue
+        events = []
+        while isinstance(fork.pending, Decision) and fork.pending.question == "combat":
+            events += fork.choose("pass")
+        lost = sum(event.args["amount"] for event in events if event.kind == "hurt" and event.args["player"] == me)
+        won = any(event.kind == "combat" and event.args["order"][0] == me for event in events)
+        how = "win" if won else "stun" if lost == had else "lose"
+        assert (
+            told
+            == {
+                "win": "as it stands you win",
+                "stun": "as it stands you lose all your life and are stunned",
+                "lose": f"as it stands you lose {lost} life and have {had - lost} left",
+            }[how]
+        ), events
+        seen.add(how)
+    assert {"win", "lose"} <= seen
+
+
+def test_a_card_that_is_not_enough_says_what_one_loses_all_the_same():
+    """Somebody kept a card because it said “still behind”, and was stunned: with it they would not have been."""
+    table = scene({"Alma": {"place": "forest", "life": 6, "bonus": ["headbutt"]}, "Kolos": {"place": "forest"}})
+    table.roll([1, 6])
+    choices = by_answer(table)
+    plus = table.rules.bonus["headbutt"].plus
+    assert choices["pass"].effect == "as it stands you lose 5 life and have 1 left"
+    assert choices["play headbutt"].effect.endswith(f"as it stands you lose {5 - plus} life and have {1 + plus} left")
+
+
 @pytest.mark.parametrize(("card", "life"), [("club_swing", 4), ("headbutt", 3), ("club_swing", 7)])
 def test_a_card_of_one_who_is_ahead_says_how_likely_it_stuns(card, life):
     table = scene({"Kolos": {"place": "savannah", "bonus": [card]}, "Alma": {"place": "savannah", "life": life}})
@@ -339,6 +380,22 @@ def test_of_five_dice_the_first_roll_pays_nothing_in_one_of_eleven_cases():
     """Five faces that all differ, 720 of 7,776 ways, less the 240 that are a straight."""
     chance = by_answer(alone({"place": "mountain"}))["climb"].chance
     assert chance.value == 1 - Fraction(720 - 240, 6**5)
+
+
+@pytest.mark.parametrize("card", ["digging_stick", "bow"])
+@pytest.mark.parametrize("longer", [True, False])
+def test_an_evolution_says_that_it_wins_where_it_does(card, longer):
+    """Nine points, with a tenth or an eleventh; the longer game wants twelve."""
+    players = {
+        "Alma": {"place": "cave", "wood": 3, "bone": 1, "evolutions": ["observatory", "hang_glider", "torch"]},
+        "Kolos": {"place": "forest"},
+    }
+    table = scene(players, evolutions=["digging_stick", "bow"], longer=longer)
+    effect = by_answer(table)[f"realise {card}"].effect
+    table.choose(f"realise {card}")
+    won = isinstance(table.pending, Over)
+    assert won != longer
+    assert effect.endswith(": you win") == won
 
 
 # --- what is taken from others, and what that costs
@@ -399,13 +456,55 @@ def test_whom_to_rob_says_what_there_is():
         assert by_answer(table)["victim Karok"].effect == said
 
 
+@pytest.mark.parametrize(
+    ("krom", "said"),
+    [
+        (0, "; no Krom for a reroll: the first roll counts"),
+        (2, "; rerolls for 1, 1 Krom"),
+        (9, "; rerolls for 1, 1, 2, 2 Krom"),
+    ],
+)
+def test_climbing_says_which_rerolls_one_can_pay(krom, said):
+    """Without Krom the reward was taken at once, and nobody had said so."""
+    assert by_answer(alone({"place": "mountain", "krom": krom}))["climb"].effect.endswith(said)
+
+
+@pytest.mark.parametrize(("place", "verb", "once"), [
+    ("savannah", "hunt", "Savannah: one hunt"), ("mountain", "climb", "Mountain: one climb"),
+])  # fmt: skip
+def test_it_is_said_before_that_one_hunts_and_climbs_once(place, verb, once):
+    for rules, title in ((ruled(), once), (ruled(place_times="twice"), place.title())):
+        table = alone({"place": place}, rules=rules)
+        titles = {choice.group.title for answer, choice in by_answer(table).items() if answer.startswith(verb)}
+        assert titles == {title}
+
+
+def test_a_draw_says_what_it_may_bring():
+    """What one card brings is told together: it adds up to the chance to find something."""
+    draw = by_answer(alone({"place": "forest", "krom": 0}))["draw"]
+    said = "Wood 55%, Krom 10%, Wood + Bonus cards 5%, life 5%, and Bonus cards 5%"
+    assert draw.effect.partition(";")[0] == said
+    assert sum(map(int, re.findall(r"(\d+)%", said))) == 100 * draw.chance.value == 80
+
+
+def test_to_shuffle_says_whether_it_betters_the_chances():
+    rules = Ruleset.load()
+    nothing = [card for card in rules.deck("gathering") if not rules.gathering[card].reward]
+    something = [card for card in rules.deck("gathering") if rules.gathering[card].reward]
+    said = []
+    for gone in (nothing[:1], something[:1]):
+        table = alone({"place": "forest", "krom": 9}, discards={"gathering": gone})
+        said.append(by_answer(table)["shuffle"].effect.rpartition(", ")[2])
+    assert said == ["worse chances", "better chances"]
+
+
 def test_a_draw_says_what_the_next_one_costs_and_to_shuffle_is_free():
     rules = Ruleset.load()
     table = alone({"place": "forest", "krom": 9}, discards={"gathering": rules.deck("gathering")[:1]})
     offered = by_answer(table)
-    assert offered["draw"].effect == f"the next one costs {rules.forest.prices[1]} Krom"
+    assert offered["draw"].effect.endswith(f"; the next one costs {rules.forest.prices[1]} Krom")
     assert [price.text for price in offered["shuffle"].price] == [price.text for price in offered["draw"].price]
-    assert "if you like" in offered["shuffle"].effect
+    assert "before you draw" in offered["shuffle"].effect
     pile, discard = table.state.decks["gathering"]
     paying = [card for card in (*pile, *discard) if rules.gathering[card].reward]
     assert offered["shuffle"].chance.value == Fraction(len(paying), len(pile) + len(discard))

@@ -70,9 +70,12 @@ def test_who_ends_the_phase_is_told_what_could_still_be_realised():
     *_, done = face.choices(seat, "en")
     could = [option.removeprefix("realise ") for option in seat.options if option.startswith("realise")]
     assert len(could) == 4
-    assert done.effect == "you can still realise 4 Evolutions"
+    assert done.effect == "you can still realise one of 4 Evolutions"
     one = alone({"place": "savannah", "stone": 1, "bone": 1}, evolutions=["slingshot"])
     *_, done = face.choices(one.seat("Alma"), "en")
     assert done.effect == "you can still realise “Slingshot”"
+    either = alone({"place": "savannah", "stone": 1, "bone": 1, "wood": 2}, evolutions=["slingshot", "digging_stick"])
+    *_, done = face.choices(either.seat("Alma"), "en")
+    assert done.effect == "you can still realise “Slingshot” or “Digging stick”", "one may have to do without the other"
     poor = alone({"place": "savannah", "krom": 0})
     assert [choice.effect for choice in face.choices(poor.seat("Alma"), "en") if choice.answer == "done"] == [""]

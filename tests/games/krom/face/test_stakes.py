@@ -14,8 +14,8 @@ def stakes(place="forest", **lives):
 
 def test_a_fight_says_what_can_be_lost_who_may_be_stunned_and_who_wins_a_tie():
     assert stakes(Alma=3, Kolos=7, Karok=5) == [
-        "All others lose the difference to the winner, at most 5 life.",
-        "In danger of 0 life (no action phase, and robbed): Alma (3) and Karok (5).",
+        "Each loser loses the gap in life: at most 5, more with cards.",
+        "The dice alone can stun (no action phase, and robbed): Alma (3) and Karok (5).",
         "Equal dice: the lighter one comes first here, Alma before Karok and Kolos.",
     ]
 
@@ -33,11 +33,25 @@ def test_the_beast_adds_to_what_can_be_lost():
     table = scene({"Alma": {"place": "forest"}, "Kolos": {"place": "cave", "life": 0}}, kromosaurus={"place": "forest"})
     most = 5 + table.rules.kromosaurus.plus
     loss, *_, tie = face.at_stake(table.seat("Alma"), "en")
-    assert f"at most {most} life" in loss
+    assert f"at most {most}, more" in loss
     assert tie == "Equal dice: the lighter one comes first here."
 
 
-def test_there_is_nothing_at_stake_where_no_combat_is_rolled():
+@pytest.mark.parametrize("bought", [0, 1, 2])
+def test_a_hunt_says_how_likely_it_comes_off_and_what_it_brings(bought):
+    table = alone({"place": "savannah", "krom": 6})
+    prey = next(option.split()[1] for option in table.options if option.startswith("hunt"))
+    table.choose(f"hunt {prey}" + (f" +{bought}" if bought else ""))
+    caught = table.outcomes(until="hunted", merge=False).chance(
+        lambda after: after.events[-1].rule == "savannah.success"
+    )
+    first, rest = face.at_stake(table.seat("Alma"), "en")
+    value = table.rules.hunt[prey].value
+    assert first.startswith(f"At least {value}: {percent(caught, 'en')}. It brings ")
+    assert rest == "With less the prey gets away, and nothing else happens."
+
+
+def test_there_is_nothing_at_stake_where_neither_a_combat_nor_a_hunt_is_rolled():
     table = alone({"place": "mountain", "krom": 3})
     table.choose("climb")
     assert face.at_stake(table.seat("Alma"), "en") == []
@@ -55,3 +69,14 @@ def test_who_wins_how_likely_is_what_the_engine_counts():
         won = ends.chance(lambda after, name=name: after.events[-1].args["order"][0] == name)
         assert said[name][0] == percent(won, "en")
         assert f"{name} wins {said[name][0]}" in said[name][1]
+
+
+def test_who_has_a_card_for_the_fight_is_told_that_it_comes_after_the_dice():
+    """Only oneself, and only of cards that this place allows."""
+    players = {"Alma": {"place": "forest", "bonus": ["headbutt", "big_rock", "termites"]}, "Kolos": {"place": "forest"}}
+    table = scene(players)
+    told = "After the dice you can still play: Headbutt."
+    assert face.at_stake(table.seat("Alma"), "en")[-1] == told
+    assert table.rules.bonus["big_rock"].place == "mountain"
+    for other in ("Kolos", None):
+        assert told not in face.at_stake(table.seat(other), "en")

@@ -6,6 +6,7 @@ from collections import Counter
 from fractions import Fraction
 from itertools import permutations, product
 from math import prod
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -166,3 +167,36 @@ def test_what_cannot_be_asked(ask, path: str) -> None:
         ask()
     assert bad.value.path == path
     assert str(bad.value).startswith(f"{path}: ")
+
+
+def test_arriving_is_the_meeting_of_one_who_goes_there_for_sure():
+    """The lighter one wins ties in the Forest and on the Mountain: there Alma acts first more often."""
+    here = dict.fromkeys(["Alma", "Kolos", "Karok"], "cave")
+    mixes = {name: elsewhere("cave") for name in here}
+    found = odds.arriving("Alma", mixes, here=here)
+    assert list(found.first) == ["forest", "savannah", "mountain"]
+    for place in found.first:
+        sure = odds.meeting({**mixes, "Alma": {place: 1}}, here=here)
+        assert (found.first[place], found.fights[place]) == (sure.first["Alma"], sure.fights["Alma"])
+    assert found.first["forest"] == found.first["mountain"] > found.first["savannah"]
+    assert found.sentence("en").startswith("Alma would act first equally often in the Forest and on the Mountain: ")
+
+
+def test_arriving_in_all_is_the_meeting():
+    mixes = {"Alma": {"forest": 1, "mountain": 2}, "Kolos": {"forest": 1, "savannah": 1}, "Karok": {"mountain": 1}}
+    found, met = odds.arriving("Alma", mixes, True), odds.meeting(mixes, True)
+    assert sum(met.mixes["Alma"][place] * chance for place, chance in found.first.items()) == met.first["Alma"]
+    assert sum(met.mixes["Alma"][place] * chance for place, chance in found.fights.items()) == met.fights["Alma"]
+
+
+def test_arriving_is_rolled_as_it_is_counted():
+    found = odds.arriving("Karok", {"Karok": elsewhere("cave"), "Alma": elsewhere("forest"), "Kolos": {"forest": 1}})
+    chances = {row.id: row.chance for row in found.rows}
+    rolled = Counter(what for seed in range(3000) for what in found.trial(Random(seed)))
+    assert set(rolled) == {row for row, chance in chances.items() if chance}
+    assert all(abs(rolled[row] / 3000 - chance) < 0.05 for row, chance in chances.items())
+
+
+def test_arriving_asks_for_one_of_those_who_move():
+    with pytest.raises(BadInput, match="name"):
+        odds.arriving("Grouma", {"Alma": elsewhere("cave")})

@@ -43,7 +43,7 @@ account-dice-gave = { $lucky ->
     [yes] Würfel und Karten brachten dir { $luck_about } Krom mehr als im Durchschnitt
    *[no] Würfel und Karten brachten dir { $luck_about } Krom weniger als im Durchschnitt
 }
-account-ahead = { account-second-are }. Glück: { account-dice-gave }. Entscheidungen: Beim Klettern, Jagen und Ziehen kosteten deine { $cost_about } Krom gegenüber dem besten Spiel { account-in-cave }.
+account-ahead = { account-second-are }. Glück: { account-dice-gave }. Entscheidungen, soweit sie sich genau zählen lassen: Beim Klettern, Jagen und Ziehen kosteten deine { $cost_about } Krom gegenüber dem besten Spiel { account-in-cave }.
 account-came-with = Du bist auf { account-place } von { $of }, mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
@@ -75,6 +75,10 @@ account-lost-estimated = { account-came-with }. Was sich genau beurteilen lässt
     [one] einer Entscheidung
    *[other] { $clear } Entscheidungen
 }.
+account-lost-estimated-more = { account-came-with }. Der größte Unterschied waren, geschätzt, die Entscheidungen: wohin du gingst und was du dort tatest, hat dich etwa { $cost_about } Krom gekostet, in { $clear ->
+    [one] einer Entscheidung
+   *[other] { $clear } Entscheidungen
+}. Glück, Klettern, Jagen und Ziehen, die sich genau beurteilen lassen, haben weniger ausgemacht.
 
 account-turns = Runde
 account-sum = Alles
@@ -98,10 +102,15 @@ account-luck-own = Alles in allem: { account-dice-gave }.
 account-luck-how = Jeder Aufstieg, jede Jagd, jede gezogene Sammelkarte und das Leben, das die ersten Würfel eines Kampfes kosten, wird mit dem Durchschnitt verglichen, in Krom zu den Preisen der Höhle. Nicht gezählt: welche Karten aufgedeckt werden, Bonuskarten, die Würfel von Kampfkarten.
 account-choice = Was Entscheidung war
 account-choice-own = Genau beurteilen lassen sich so viele deiner Entscheidungen: { $n }. Bestmöglich davon: { $best }. Die anderen kosteten zusammen { $cost_about } Krom.
+account-choice-all = { $n ->
+    [one] Die eine deiner Entscheidungen, die sich genau beurteilen lässt, war die beste.
+   *[other] Alle { $n } deiner Entscheidungen, die sich genau beurteilen lassen, waren die besten.
+}
 account-choice-how = Welche Würfel man behält, welches Beutetier man mit wie vielen Würfeln jagt, ob man noch eine Karte zieht: Die beste Antwort ist genau bekannt, nach dem, was man da wissen konnte, und zu den Preisen der Höhle. Die Balken zeigen, was liegen blieb.
 account-choice-points = Zum Vergleich: Was die Evolutionen dieser Schachtel kosten, macht nach den Preisen der Höhle { $krom_about } Krom je Punkt.
-account-choice-rest = Was es wert ist, wohin man geht, was man kauft und welche Karten man spielt, kann niemand genau sagen; ebenso wenig, was ein Rohstoff wert ist, der für eine Evolution fehlt: Wer mit einer Jagd, einer Karte oder einem Aufstieg sofort eine Evolution hätte vervollständigen können oder mit der Beute später eine verwirklicht hat, dem wird diese Wahl nicht in Krom angerechnet. All das lässt sich nur schätzen.
+account-choice-rest = Was es wert ist, wohin man geht, was man kauft und welche Karten man spielt, kann niemand genau sagen. Auch eine Jagd, eine Karte oder ein Aufstieg zählt nicht, wenn damit sofort eine Evolution vollständig werden konnte. Ebenso wenig eine Jagd, mit deren Beute man später eine verwirklicht hat. All das lässt sich nur schätzen.
 
+account-costly-how = Gemessen wird, was eine andere Antwort mehr gebracht hätte, mit Krom als Maß ({ $goods } zählt { $krom }).
 account-costly-who = Runde { $turn }{ $who ->
     [you] {""}
    *[other] , { $player }
@@ -113,7 +122,7 @@ account-costly-climb = { account-costly-who }, auf dem Berg{ $dice ->
 account-costly-hunt = { account-costly-who }, in der Savanne. Gewählt: { $chosen }. Im Durchschnitt { $cost_about } Krom mehr wert: { $best }.
 account-costly-forest = { account-costly-who }, im Wald. Gewählt: { $chosen }. Im Durchschnitt { $cost_about } Krom mehr wert: { $best }.
 account-costly-won = { account-costly-who }. Gewählt: { $chosen }. Das hätte die Partie sofort gewonnen: { $best }.
-account-costly-imagined = { account-costly-who }. Gewählt: { $chosen }. Geschätzt etwa { $cost_about } Krom mehr wert: { $best } ({ $least_about } bis { $most_about }, in { $games } ausgedachten Partien).
+account-costly-imagined = { account-costly-who }. Gewählt: { $chosen }. Geschätzt etwa { $cost_about } Krom mehr wert: { $best } ({ $least_about } bis { $most_about }, in { $games } Partien, die Bots von dort an weitergedacht haben).
 account-costly-appraised = { account-costly-who }. Gewählt: { $chosen }. Geschätzt etwa { $cost_about } Krom mehr wert, nach dem, was die Bots von Leben und Sachen halten: { $best }.
 
 account-estimated = Was Entscheidung war, geschätzt

@@ -5,11 +5,13 @@ choice-buy = { $goods } kaufen
 choice-hunt = „{ $card }“ jagen
 choice-hunt-do = Jagen
 choice-climb = Klettern
+choice-one-hunt = { place-savannah }: eine Jagd
+choice-one-climb = { place-mountain }: einmal klettern
 choice-evolutions = Evolutionen: zahlen und Punkte bekommen
 choice-realise = „{ $card }“ verwirklichen
 choice-still = du kannst noch { $many ->
     [few] { $cards }
-   *[other] { $number } Evolutionen
+   *[other] eine von { $number } Evolutionen
 } verwirklichen
 
 choice-free = umsonst
@@ -20,10 +22,18 @@ choice-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+choice-points-win = { choice-points }: du gewinnst
 choice-pile = { $cards ->
-    [one] wenn du magst, vor dem Ziehen; dann { $cards } Karte im Stapel
-   *[other] wenn du magst, vor dem Ziehen; dann { $cards } Karten im Stapel
+    [one] vor dem Ziehen: { $cards } Karte,
+   *[other] vor dem Ziehen: { $cards } Karten,
+} { $change ->
+    [better] bessere Aussichten
+    [worse] schlechtere Aussichten
+   *[same] gleiche Aussichten
 }
+# What the next card may bring, and how likely.
+choice-finds = { $good } { $percent }
+choice-finds-next = { $finds }; { $then }
 choice-next = die nächste kostet { $price } Krom
 choice-so-far = Die Würfel bisher: { $totals }.
 choice-prey = nötig: { $value }, bringt { $goods }
@@ -32,6 +42,7 @@ choice-worth = { $krom } Krom wert
 choice-worth-how = Wert: was die Beute im Schnitt zu den Preisen der Höhle bringt, abzüglich der gekauften Würfel.
 choice-climb-dice = { $prices ->
     [none] { $dice }
+    [broke] { $dice }; kein Krom für Neuwürfe: Der erste Wurf zählt
    *[other] { $dice }; Neuwürfe für { $prices } Krom
 }
 choice-pays = zahlt { $goods }
@@ -40,6 +51,12 @@ choice-all-pay = Was die Kombinationen bringen
 choice-boost = { $dice ->
     [0] +{ $plus }
    *[other] { $dice } Würfel mehr
+}
+choice-boost-stands = { $effect }; { $stands }
+choice-stands = { $how ->
+    [win] so wie es steht, gewinnst du
+    [stun] so wie es steht, verlierst du alle Leben und bist betäubt
+   *[lose] so wie es steht, verlierst du { $loss } Leben und behältst { $left }
 }
 choice-lose = { $target } verliert { $goods }
 choice-steal = { $goods } von { $target }
@@ -82,14 +99,17 @@ choice-how-many = Wie viel: { $good }?
 ### Worum es geht, bevor die Würfel eines Kampfs fallen.
 
 stake-win = Die Würfel allein: { $who } gewinnt zu { $percent }. Karten können folgen.
-stake-loss = Alle anderen verlieren den Abstand zum Sieger, höchstens { $most } Leben.
+stake-loss = Wer verliert, verliert den Abstand an Leben: höchstens { $most }, mit Karten mehr.
 stake-life = { $player } ({ $life })
 beside-robbed = Wer einen Kampf gewinnt, beraubt die, die dabei betäubt wurden.
 beside-stunned = Keine Aktionsphase in dieser Runde; zu Beginn der nächsten wacht { $player } mit { $life } Leben auf.
-stake-stunned = In Gefahr, auf 0 Leben zu kommen (keine Aktionsphase, und beraubt): { $players }.
+stake-stunned = Schon die Würfel können betäuben (keine Aktionsphase, und beraubt): { $players }.
 stake-how = { $how ->
     [heavier] Bei Gleichstand ist hier vorn, wer schwerer ist
    *[lighter] Bei Gleichstand ist hier vorn, wer leichter ist
 }
 stake-tie = { stake-how }.
 stake-tie-first = { stake-how }: { $first } vor { $others }.
+stake-cards = Nach den Würfeln noch spielbar: { $cards }.
+stake-hunt = Mindestens { $value }: { $percent }. Das bringt { $goods }.
+stake-hunt-else = Mit weniger entkommt die Beute, sonst geschieht nichts.

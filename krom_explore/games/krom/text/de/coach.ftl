@@ -162,6 +162,7 @@ hint-why-realise = Du hast alles, was „{ $card }“ kostet, und { $points ->
     [one] ein Punkt ist
    *[other] { $points } Punkte sind
 } jetzt mehr wert, als auf eine andere Evolution zu warten.
+hint-why-realise-cheaper = Du könntest auch „{ $other }“ bezahlen. Nach „{ $card }“ bleibt mehr für die nächste Evolution übrig.
 hint-why-rest = Nichts, was es zu kaufen gibt, ist dir mehr wert als eine Rast.
 hint-why-buy = Du brauchst das dringender als das Krom dafür.
 hint-why-draw = Eine Karte von diesem Stapel bringt im Durchschnitt mehr, als sie kostet.

@@ -255,7 +255,7 @@ over = { $player } hat gewonnen.
 
 ask-movement = { $player }, wohin gehst du?
 ask-action = { $player }, was tust du?
-ask-combat = { $player }, spielst du eine Bonuskarte in diesem Kampf? So steht es { at-place }: { $totals }.
+ask-combat = { $player }, eine Bonuskarte in diesem Kampf? Bisher: { $totals }.
 ask-counter = { $player }, konterst du „{ $card }“ von { $by }?
 ask-whom = { $player }, du hast mehrere betäubt. Wen raubst du jetzt aus?
 ask-rob = { $player }, du hast { $victim } betäubt. Was nimmst du?

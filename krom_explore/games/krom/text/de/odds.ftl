@@ -71,6 +71,8 @@ odds-title-prospects = Was noch erreichbar ist
 odds-duel = Mit { $life } Leben gegen einen Kromosaurus mit { $beast } gelingt der Sieg { $chance_often }.
 odds-meeting = { $name } handelt am gewählten Ort am ehesten zuerst, { $chance_often }, und muss { $fight_often } kämpfen.
 odds-meeting-level = { $names } haben gemeinsam die beste Chance, am gewählten Ort zuerst zu handeln: je { $chance_often }.
+odds-arriving = { $name } würde { $where } am häufigsten zuerst handeln, { $chance_often }, und müsste dort { $fight_often } kämpfen.
+odds-arriving-level = { $name } würde { $where } gleich oft zuerst handeln: { $chance_often }.
 
 called-Kromosaurus = der Kromosaurus
 
@@ -101,6 +103,8 @@ odds-row-reached = Erreicht
 odds-row-missed = Verfehlt
 odds-row-first = { $name } handelt zuerst
 odds-row-fight = { $name } kämpft
+odds-row-first-in = zuerst { $where }
+odds-row-fight-in = Kampf { $where }
 odds-row-meets = { $name } trifft den Kromosaurus
 
 ## Above a chart
@@ -120,6 +124,7 @@ odds-title-reach = Enthalten die Würfel { $combination }?
 odds-title-reach-exact = Zeigen die Würfel { $combination } und nichts Besseres?
 odds-title-duel = { $life } Leben gegen den Kromosaurus mit { $beast }
 odds-title-meeting = Wer trifft wen, und wer handelt zuerst?
+odds-title-arriving = Wo müsste { $name } kämpfen?
 
 ## What is set
 
@@ -310,6 +315,7 @@ odds-step-goes = { $name } wählt diesen Ort { $chance_often }: { $place }.
 odds-step-fight = { $names } kämpfen { $where } { $chance_often }.
 odds-step-alone = { $name } ist { $chance_often } allein.
 odds-step-first = Alles zusammen handelt { $name } am gewählten Ort { $chance_often } zuerst.
+odds-step-arrives = { $place }: { $fight_often } ein Kampf, { $chance_often } zuerst.
 
 
 ## What cannot be asked

@@ -43,7 +43,7 @@ account-dice-gave = { $lucky ->
     [yes] the dice and cards brought you { $luck_about } Krom more than they do on average
    *[no] the dice and cards brought you { $luck_about } Krom less than they do on average
 }
-account-ahead = { account-second-are }. Luck: { account-dice-gave }. Choice: in climbs, hunts and draws yours cost { $cost_about } Krom against the best play { account-in-cave }.
+account-ahead = { account-second-are }. Luck: { account-dice-gave }. Choice, as far as it can be counted exactly: in climbs, hunts and draws yours cost { $cost_about } Krom against the best play { account-in-cave }.
 account-came-with = You came { account-place } of { $of } with { $points ->
     [one] one point
    *[other] { $points } points
@@ -74,6 +74,10 @@ account-lost-estimated = { account-came-with }. Of what can be judged exactly no
     [one] one decision
    *[other] { $clear } decisions
 }.
+account-lost-estimated-more = { account-came-with }. The largest difference was choice, estimated: where to go and what to do there cost you about { $cost_about } Krom, in { $clear ->
+    [one] one decision
+   *[other] { $clear } decisions
+}. Luck, climbs, hunts and draws, which can be judged exactly, made less of a difference.
 
 account-turns = Turn
 account-sum = All
@@ -100,10 +104,15 @@ account-choice-own = Of { $n ->
     [one] one choice that can be judged exactly, you made
    *[other] { $n } choices that can be judged exactly, you made
 } { $best } in the best way; the others cost { $cost_about } Krom together.
+account-choice-all = { $n ->
+    [one] The one choice of yours that can be judged exactly was the best.
+   *[other] All { $n } choices of yours that can be judged exactly were the best.
+}
 account-choice-how = Which dice to keep, which prey to hunt with how many dice, whether to draw again: the best answer is known exactly, by what could be known then and at the prices of the Cave. The bars show what was left against it.
 account-choice-points = To compare: what the Evolutions of this box cost comes to { $krom_about } Krom for each of their points, at the prices of the Cave.
-account-choice-rest = Nobody can say exactly what it is worth where one goes, what one buys and which cards one plays, nor what a resource is worth that an Evolution lacks: hunts, draws and climbs that could complete an Evolution at once, and hunts that helped to realise one later, are not counted in Krom. All that can only be estimated.
+account-choice-rest = Nobody can say exactly what it is worth where one goes, what one buys and which cards one plays. A hunt, draw or climb that could complete an Evolution at once is not counted either. Nor is a hunt that helped to realise one later. All that can only be estimated.
 
+account-costly-how = What is measured: how much more another answer would have brought, with Krom as the yardstick ({ $goods } counts as { $krom }).
 account-costly-who = Turn { $turn }{ $who ->
     [you] {""}
    *[other] , { $player }
@@ -111,12 +120,12 @@ account-costly-who = Turn { $turn }{ $who ->
 account-costly-climb = { account-costly-who }, on the Mountain{ $dice ->
     [none] {""}
    *[other] {" "}with { $dice }
-}: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.
-account-costly-hunt = { account-costly-who }, in the Savannah: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.
-account-costly-forest = { account-costly-who }, in the Forest: “{ $chosen }”. “{ $best }” was worth { $cost_about } Krom more on average.
-account-costly-won = { account-costly-who }: “{ $chosen }”. “{ $best }” would have won the game at once.
-account-costly-imagined = { account-costly-who }: “{ $chosen }”. Estimated: “{ $best }” was worth about { $cost_about } Krom more ({ $least_about } to { $most_about }, in { $games } imagined games).
-account-costly-appraised = { account-costly-who }: “{ $chosen }”. Estimated: “{ $best }” was worth about { $cost_about } Krom more, by what the bots think life and goods are worth.
+}. Chosen: { $chosen }. Worth { $cost_about } Krom more on average: { $best }.
+account-costly-hunt = { account-costly-who }, in the Savannah. Chosen: { $chosen }. Worth { $cost_about } Krom more on average: { $best }.
+account-costly-forest = { account-costly-who }, in the Forest. Chosen: { $chosen }. Worth { $cost_about } Krom more on average: { $best }.
+account-costly-won = { account-costly-who }. Chosen: { $chosen }. This would have won the game at once: { $best }.
+account-costly-imagined = { account-costly-who }. Chosen: { $chosen }. Estimated to be worth about { $cost_about } Krom more: { $best } ({ $least_about } to { $most_about }, in { $games } games that bots imagined from there on).
+account-costly-appraised = { account-costly-who }. Chosen: { $chosen }. Estimated to be worth about { $cost_about } Krom more, by what the bots think life and goods are worth: { $best }.
 
 account-estimated = What was choice, estimated
 account-estimated-own = { $n ->

@@ -77,7 +77,7 @@ box-evolution =
 box-bonus =
     The Bonus deck. A card has just one of these effects:
     dice: so many more dice in combat. plus: so much more in combat. counter = true: it stops another Bonus card.
-    gain: you get this. lose: another player loses this. steal: you take this from a player in your place.
+    gain: you get this. lose: another player loses this. steal: you take this from a player in the same place as you.
     pay and gain: you pay this and get that. give and take: you give another player this and take that.
     place: where one must be to play it, if the card shows a place. copies: how many such cards there are.
 box-rulings =

@@ -5,11 +5,13 @@ choice-buy = Buy { $goods }
 choice-hunt = Hunt the { $card }
 choice-hunt-do = Hunt
 choice-climb = Climb
+choice-one-hunt = { place-savannah }: one hunt
+choice-one-climb = { place-mountain }: one climb
 choice-evolutions = Evolutions: pay, and get their points
 choice-realise = Realise “{ $card }”
 choice-still = you can still realise { $many ->
     [few] { $cards }
-   *[other] { $number } Evolutions
+   *[other] one of { $number } Evolutions
 }
 
 choice-free = free
@@ -20,10 +22,18 @@ choice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+choice-points-win = { choice-points }: you win
 choice-pile = { $cards ->
-    [one] if you like, before you draw; then { $cards } card to draw from
-   *[other] if you like, before you draw; then { $cards } cards to draw from
+    [one] before you draw: { $cards } card,
+   *[other] before you draw: { $cards } cards,
+} { $change ->
+    [better] better chances
+    [worse] worse chances
+   *[same] the same chances
 }
+# What the next card may bring, and how likely.
+choice-finds = { $good } { $percent }
+choice-finds-next = { $finds }; { $then }
 choice-next = the next one costs { $price } Krom
 choice-so-far = The dice so far: { $totals }.
 choice-prey = needs { $value }, brings { $goods }
@@ -35,6 +45,7 @@ choice-worth = worth { $krom } Krom
 choice-worth-how = Worth: what the prey brings on average at the Cave’s prices, less the dice you buy.
 choice-climb-dice = { $prices ->
     [none] { $dice }
+    [broke] { $dice }; no Krom for a reroll: the first roll counts
    *[other] { $dice }; rerolls for { $prices } Krom
 }
 choice-pays = pays { $goods }
@@ -44,6 +55,12 @@ choice-boost = { $dice ->
     [0] +{ $plus }
     [one] { $dice } more die
    *[other] { $dice } more dice
+}
+choice-boost-stands = { $effect }; { $stands }
+choice-stands = { $how ->
+    [win] as it stands you win
+    [stun] as it stands you lose all your life and are stunned
+   *[lose] as it stands you lose { $loss } life and have { $left } left
 }
 choice-lose = { $target } loses { $goods }
 choice-steal = get { $goods } from { $target }
@@ -86,14 +103,17 @@ choice-how-many = How many: { $good }?
 ### What is at stake before the dice of a combat are rolled.
 
 stake-win = The dice alone: { $who } wins { $percent }. Cards may follow.
-stake-loss = All others lose the difference to the winner, at most { $most } life.
+stake-loss = Each loser loses the gap in life: at most { $most }, more with cards.
 stake-life = { $player } ({ $life })
 beside-robbed = The winner of a combat robs whomever it has stunned.
 beside-stunned = No action phase this turn; when the next one begins, { $player } wakes up with { $life } life.
-stake-stunned = In danger of 0 life (no action phase, and robbed): { $players }.
+stake-stunned = The dice alone can stun (no action phase, and robbed): { $players }.
 stake-how = { $how ->
     [heavier] Equal dice: the heavier one comes first here
    *[lighter] Equal dice: the lighter one comes first here
 }
 stake-tie = { stake-how }.
 stake-tie-first = { stake-how }, { $first } before { $others }.
+stake-cards = After the dice you can still play: { $cards }.
+stake-hunt = At least { $value }: { $percent }. It brings { $goods }.
+stake-hunt-else = With less the prey gets away, and nothing else happens.

@@ -167,6 +167,7 @@ hint-why-realise = You have all that “{ $card }” costs, and { $points ->
     [one] is
    *[other] are
 } worth more than waiting for another.
+hint-why-realise-cheaper = You could pay for “{ $other }” as well. After “{ $card }” more is left towards the next one.
 hint-why-rest = Nothing on sale is worth more to you than a rest.
 hint-why-buy = You need that more than the Krom it costs.
 hint-why-draw = A card of this pile brings more on average than it costs.

@@ -248,7 +248,10 @@ event-trophy = { $player } takes the trophy from { $victim }, and with it { $poi
 }.
 event-won = { $rule ->
     [evolutions_gone] No Evolution is left. { $player } has the most points, { $points }, and wins.
-   *[other] { $player } has { $points } of the { $target } points needed and wins.
+   *[other] { $player } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $target } were needed.
 }
 
 over = { $player } has won.
@@ -257,7 +260,7 @@ over = { $player } has won.
 
 ask-movement = { $player }, where do you go?
 ask-action = { $player }, what do you do?
-ask-combat = { $player }, do you play a Bonus card in this combat? So far { at-place }: { $totals }.
+ask-combat = { $player }, a Bonus card in this combat? So far: { $totals }.
 ask-counter = { $player }, do you counter “{ $card }”, which { $by } plays?
 ask-whom = { $player }, you have stunned several players. Whom do you rob now?
 ask-rob = { $player }, you have stunned { $victim }. What do you take?

@@ -71,6 +71,8 @@ odds-title-prospects = What can be reached
 odds-duel = With { $life } life against a Kromosaurus with { $beast }, the player fells it before falling { $chance_often }.
 odds-meeting = { $name } is the likeliest to act first in the place chosen, { $chance_often }, and has to fight { $fight_often }.
 odds-meeting-level = { $names } share the best chance to act first in the place chosen: each { $chance_often }.
+odds-arriving = { $name } would act first most often { $where }, { $chance_often }, and has to fight there { $fight_often }.
+odds-arriving-level = { $name } would act first equally often { $where }: { $chance_often }.
 
 called-Kromosaurus = the Kromosaurus
 
@@ -101,6 +103,8 @@ odds-row-reached = It is reached
 odds-row-missed = It is missed
 odds-row-first = { $name } acts first
 odds-row-fight = { $name } fights
+odds-row-first-in = first { $where }
+odds-row-fight-in = a fight { $where }
 odds-row-meets = { $name } meets the Kromosaurus
 
 ## Above a chart
@@ -120,6 +124,7 @@ odds-title-reach = Will the dice contain { $combination }?
 odds-title-reach-exact = Will the dice show { $combination }, nothing better?
 odds-title-duel = { $life } life against the Kromosaurus with { $beast }
 odds-title-meeting = Who meets whom, and who acts first?
+odds-title-arriving = Where would { $name } have to fight?
 
 ## What is set
 
@@ -310,6 +315,7 @@ odds-step-goes = { $name } goes to the { $place } { $chance_often }.
 odds-step-fight = { $names } fight { $where } { $chance_often }.
 odds-step-alone = { $name } is alone { $chance_often }.
 odds-step-first = In all, { $name } is the first to act in the place chosen { $chance_often }.
+odds-step-arrives = { $place }: a fight { $fight_often }, the first to act { $chance_often }.
 
 
 ## What cannot be asked

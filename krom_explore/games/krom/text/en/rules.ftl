@@ -355,7 +355,7 @@ rule-bonus-counter-order = { $counter_order ->
 rule-bonus-place = A card with the symbol of a place is used only while you are there.
 rule-bonus-place-combat = A combat card with the symbol of a place needs both: the combat and the place.
 rule-bonus-target = A card that names a target is used on another player, never on yourself. { $target_place ->
-    [same_place] The target has to be in your place.
+    [same_place] The target has to be in the same place as you.
    *[anywhere] The target may be in any place, unless the card steals.
 } { $stunned_target ->
     [no] The stunned are left alone.
@@ -385,7 +385,7 @@ rule-bonus-effect-lose-stun = { $card_stun ->
     [stops_at_one] A card that takes life never takes the last one, so it cannot stun.
    *[yes] A card that takes life can stun, but then nobody robs.
 }
-rule-bonus-effect-steal = You take the Krom or resources on the card from another player who is in your place.{ said-in-this-box }
+rule-bonus-effect-steal = You take the Krom or resources on the card from another player who is in the same place as you.{ said-in-this-box }
 rule-bonus-effect-convert = You give up the Krom or resources on the card and gain others for them.{ said-supply }{ said-in-this-box }
 rule-bonus-effect-convert-countered = { $countered_price ->
     [paid] If a card that makes you give something up is countered, you give it up all the same.

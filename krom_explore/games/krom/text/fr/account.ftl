@@ -43,7 +43,7 @@ account-dice-gave = { $lucky ->
     [yes] les dés et les cartes vous ont donné plus que la moyenne (en Kroms : { $luck_about } de plus)
    *[no] les dés et les cartes vous ont donné moins que la moyenne (en Kroms : { $luck_about } de moins)
 }
-account-ahead = { account-second-are }. La chance : { account-dice-gave }. Les choix : en ascensions, en chasses et en pioches, les vôtres ont coûté { $cost_about } en Kroms par rapport au meilleur jeu { account-in-cave }.
+account-ahead = { account-second-are }. La chance : { account-dice-gave }. Les choix, pour ce qui se compte exactement : en ascensions, en chasses et en pioches, les vôtres ont coûté { $cost_about } en Kroms par rapport au meilleur jeu { account-in-cave }.
 account-came-with = Vous finissez { account-place } sur { $of }, avec { $points ->
     [one] un point
    *[other] { $points } points
@@ -74,6 +74,10 @@ account-lost-estimated = { account-came-with }. Rien de ce qui se juge exactemen
     [one] une décision
    *[other] { $clear } décisions
 }.
+account-lost-estimated-more = { account-came-with }. La plus grande différence, d’après l’estimation, ce sont vos choix : où aller et qu’y faire vous a coûté environ { $cost_about } Krom, en { $clear ->
+    [one] une décision
+   *[other] { $clear } décisions
+}. La chance, l’escalade, la chasse et la pioche, qui se jugent exactement, ont moins compté.
 
 account-turns = Tour
 account-sum = En tout
@@ -104,10 +108,15 @@ account-choice-own = Sur { $n ->
     [one] un seul était le meilleur possible
    *[other] { $best } étaient les meilleurs possibles
 } ; les autres ont coûté { $cost_about } en Kroms, en tout.
+account-choice-all = { $n ->
+    [one] Le seul de vos choix que l’on peut juger exactement était le meilleur possible.
+   *[other] Les { $n } de vos choix que l’on peut juger exactement étaient tous les meilleurs possibles.
+}
 account-choice-how = Quels dés garder, quelle proie chasser avec combien de dés, piocher encore ou non : la meilleure réponse est connue exactement, d’après ce qu’on pouvait savoir alors et aux prix de la Caverne. Les barres montrent ce qui manque pour l’atteindre.
 account-choice-points = À titre de comparaison : aux prix de la Caverne, ce que coûtent les Évolutions de cette boîte revient à { $krom_about } Kroms par point.
-account-choice-rest = Personne ne peut dire exactement ce que vaut un déplacement, un achat ou une carte jouée, ni ce que vaut une ressource qui manque à une Évolution : les chasses, les pioches et les ascensions qui pouvaient compléter aussitôt une Évolution, et les chasses qui ont servi à en réaliser une plus tard, ne sont pas comptées en Krom. Tout cela ne peut qu’être estimé.
+account-choice-rest = Personne ne peut dire exactement ce que vaut un déplacement, un achat ou une carte jouée. Une chasse, une pioche ou une ascension qui pouvait compléter aussitôt une Évolution n’est pas comptée non plus. Une chasse qui a servi à en réaliser une plus tard ne l’est pas davantage. Tout cela ne peut qu’être estimé.
 
+account-costly-how = Ce qui est mesuré : ce qu’une autre réponse aurait rapporté de plus, avec le Krom pour unité ({ $goods } compte pour { $krom }).
 account-costly-who = Tour { $turn }{ $who ->
     [you] {""}
    *[other] , { $player }
@@ -115,12 +124,12 @@ account-costly-who = Tour { $turn }{ $who ->
 account-costly-climb = { account-costly-who }, sur la Montagne{ $dice ->
     [none] {""}
    *[other] {" "}avec { $dice }
-} : « { $chosen } ». « { $best } » valait mieux, en moyenne (en Kroms : { $cost_about } de plus).
-account-costly-hunt = { account-costly-who }, dans la Savane : « { $chosen } ». « { $best } » valait mieux, en moyenne (en Kroms : { $cost_about } de plus).
-account-costly-forest = { account-costly-who }, dans la Forêt : « { $chosen } ». « { $best } » valait mieux, en moyenne (en Kroms : { $cost_about } de plus).
-account-costly-won = { account-costly-who } : « { $chosen } ». « { $best } » aurait gagné la partie tout de suite.
-account-costly-imagined = { account-costly-who } : « { $chosen } ». Estimation : « { $best } » valait environ { $cost_about } de plus, en Kroms ({ $least_about } à { $most_about }, sur { $games } parties imaginées).
-account-costly-appraised = { account-costly-who } : « { $chosen } ». Estimation : « { $best } » valait environ { $cost_about } de plus, en Kroms, d’après le prix que les bots donnent aux points de vie et aux biens.
+}. Choisi : { $chosen }. Mieux, en moyenne (en Kroms : { $cost_about } de plus) : { $best }.
+account-costly-hunt = { account-costly-who }, dans la Savane. Choisi : { $chosen }. Mieux, en moyenne (en Kroms : { $cost_about } de plus) : { $best }.
+account-costly-forest = { account-costly-who }, dans la Forêt. Choisi : { $chosen }. Mieux, en moyenne (en Kroms : { $cost_about } de plus) : { $best }.
+account-costly-won = { account-costly-who }. Choisi : { $chosen }. Ce qui aurait gagné la partie tout de suite : { $best }.
+account-costly-imagined = { account-costly-who }. Choisi : { $chosen }. Mieux, d’après l’estimation (en Kroms : environ { $cost_about } de plus) : { $best } (de { $least_about } à { $most_about }, sur { $games } parties que des bots ont imaginées à partir de là).
+account-costly-appraised = { account-costly-who }. Choisi : { $chosen }. Mieux, d’après ce que valent pour les bots les points de vie et les biens (en Kroms : environ { $cost_about } de plus) : { $best }.
 
 account-estimated = La part des choix, estimée
 account-estimated-own = { $n ->

@@ -80,7 +80,7 @@ box-evolution =
 box-bonus =
     Le paquet Bonus. Une carte a un seul de ces effets :
     dice : autant de dés de plus au combat. plus : autant de plus au combat. counter = true : elle arrête une autre carte Bonus.
-    gain : vous recevez cela. lose : un autre joueur perd cela. steal : vous prenez cela à un joueur présent dans votre lieu.
+    gain : vous recevez cela. lose : un autre joueur perd cela. steal : vous prenez cela à un joueur qui est dans le même lieu que vous.
     pay et gain : vous payez ceci et recevez cela. give et take : vous donnez ceci à un autre joueur et prenez cela.
     place : où il faut être pour la jouer, si la carte montre un lieu. copies : combien il y a de telles cartes.
 box-rulings =

@@ -5,11 +5,13 @@ choice-buy = Acheter { $goods }
 choice-hunt = Chasser : { $card }
 choice-hunt-do = Chasser
 choice-climb = Grimper
+choice-one-hunt = { place-savannah } : une chasse
+choice-one-climb = { place-mountain } : une escalade
 choice-evolutions = Évolutions : payez, et marquez leurs points
 choice-realise = Réaliser « { $card } »
 choice-still = vous pouvez encore réaliser { $many ->
     [few] { $cards }
-   *[other] { $number } Évolutions
+   *[other] une Évolution sur { $number }
 }
 
 choice-free = gratuit
@@ -20,10 +22,18 @@ choice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+choice-points-win = { choice-points } : vous gagnez
 choice-pile = { $cards ->
-    [one] si vous voulez, avant de piocher ; pile de { $cards } carte ensuite
-   *[other] si vous voulez, avant de piocher ; pile de { $cards } cartes ensuite
+    [one] avant de piocher : { $cards } carte,
+   *[other] avant de piocher : { $cards } cartes,
+} { $change ->
+    [better] meilleures chances
+    [worse] moins bonnes chances
+   *[same] mêmes chances
 }
+# What the next card may bring, and how likely.
+choice-finds = { $good } { $percent }
+choice-finds-next = { $finds } ; { $then }
 choice-next = la suivante coûte { $price } Krom
 choice-so-far = Les dés jusqu’ici : { $totals }.
 choice-prey = il faut { $value }, rapporte { $goods }
@@ -35,6 +45,7 @@ choice-worth = vaut { $krom } Kroms
 choice-worth-how = Ce que cela vaut : ce que la proie rapporte en moyenne aux prix de la Caverne, moins les dés achetés.
 choice-climb-dice = { $prices ->
     [none] { $dice }
+    [broke] { $dice } ; pas de Krom pour relancer : le premier lancer compte
    *[other] { $dice } ; relances : { $prices } Kroms
 }
 choice-pays = rapporte { $goods }
@@ -44,6 +55,12 @@ choice-boost = { $dice ->
     [0] +{ $plus }
     [one] { $dice } dé de plus
    *[other] { $dice } dés de plus
+}
+choice-boost-stands = { $effect } ; { $stands }
+choice-stands = { $how ->
+    [win] en l’état, vous gagnez
+    [stun] en l’état, vous perdez toute votre vie et êtes assommé
+   *[lose] en l’état, vous perdez { $loss } de vie et il vous en reste { $left }
 }
 choice-lose = { $target } perd { $goods }
 choice-steal = { $goods } pris à { $target }
@@ -86,17 +103,20 @@ choice-how-many = Combien : { $good } ?
 ### Ce qui est en jeu avant que les dés d’un combat ne soient lancés.
 
 stake-win = Les dés seuls : { $who } gagne à { $percent }. Des cartes peuvent suivre.
-stake-loss = Tous les autres perdent l’écart avec le vainqueur, au plus { $most } points de vie.
+stake-loss = Chaque perdant perd l’écart en vie : au plus { $most }, plus avec des cartes.
 stake-life = { $player } ({ $life })
 beside-robbed = Qui gagne un combat dépouille ceux qui y ont été assommés.
 beside-stunned = Pas de phase d’action à ce tour ; au début du suivant, { $player } se réveille avec { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 }.
-stake-stunned = Risque de tomber à 0 (pas de phase d’action, et dépouillé) : { $players }.
+stake-stunned = Les dés seuls peuvent assommer (pas de phase d’action, et dépouillé) : { $players }.
 stake-how = { $how ->
     [heavier] À égalité, le plus lourd passe devant ici
    *[lighter] À égalité, le plus léger passe devant ici
 }
 stake-tie = { stake-how }.
 stake-tie-first = { stake-how } : { $first } avant { $others }.
+stake-cards = Jouable après les dés : { $cards }.
+stake-hunt = Au moins { $value } : { $percent }. Cela rapporte { $goods }.
+stake-hunt-else = Avec moins, la proie s’échappe, et rien d’autre n’arrive.

@@ -185,6 +185,7 @@ hint-why-realise = Vous avez tout ce que coûte « { $card } », et { $point
     [one] un point maintenant vaut
    *[other] { $points } points maintenant valent
 } mieux que d’en attendre d’autres.
+hint-why-realise-cheaper = Vous pourriez payer aussi « { $other } ». Après « { $card } », il reste davantage pour la suivante.
 hint-why-rest = Rien de ce qui est à vendre ne vaut mieux pour vous qu’un repos.
 hint-why-buy = Vous en avez plus besoin que des Kroms que cela coûte.
 hint-why-draw = Une carte de cette pile rapporte en moyenne plus qu’elle ne coûte.

@@ -281,10 +281,10 @@ event-trophy = { $player } prend le trophée à { $victim }, et avec lui { $poin
 }.
 event-won = { $rule ->
     [evolutions_gone] Il ne reste aucune Évolution. { $player } a le plus de points ({ $points }) et gagne la partie.
-   *[other] { $player } a { $points ->
+   *[other] { $player } gagne la partie avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } sur les { $target } nécessaires et gagne la partie.
+    } ; il en fallait { $target }.
 }
 
 over = { $player } a gagné.
@@ -293,7 +293,7 @@ over = { $player } a gagné.
 
 ask-movement = { $player }, où allez-vous ?
 ask-action = { $player }, que faites-vous ?
-ask-combat = { $player }, jouez-vous une carte Bonus dans ce combat ? Pour l’instant { at-place } : { $totals }.
+ask-combat = { $player }, une carte Bonus dans ce combat ? Pour l’instant : { $totals }.
 ask-counter = { $player }, contrez-vous « { $card } », carte jouée par { $by } ?
 ask-whom = { $player }, vous avez assommé plusieurs personnages. Lequel dépouillez-vous maintenant ?
 ask-rob = { $player }, vous avez assommé { $victim }. Que prenez-vous ?

@@ -73,6 +73,8 @@ odds-title-prospects = Ce qu’on peut atteindre
 odds-duel = Points de vie : { $life } contre { $beast } pour le Kromosaure. Le joueur le terrasse avant de tomber { $chance_often }.
 odds-meeting = Les meilleures chances de jouer en premier dans le lieu choisi : { $name }, { $chance_often } ; combat { $fight_often }.
 odds-meeting-level = Mêmes meilleures chances de jouer en premier dans le lieu choisi pour { $names } : { $chance_often }.
+odds-arriving = Pour { $name }, les meilleures chances de jouer en premier : { $where }, { $chance_often } ; combat { $fight_often }.
+odds-arriving-level = Mêmes chances pour { $name } de jouer en premier { $where } : { $chance_often }.
 
 called-Kromosaurus = le Kromosaure
 
@@ -103,6 +105,8 @@ odds-row-reached = C’est atteint
 odds-row-missed = C’est manqué
 odds-row-first = { $name } joue en premier
 odds-row-fight = { $name } se bat
+odds-row-first-in = en premier { $where }
+odds-row-fight-in = combat { $where }
 odds-row-meets = { $name } rencontre le Kromosaure
 
 ## Above a chart
@@ -122,6 +126,7 @@ odds-title-reach = Les dés contiendront-ils { $combination } ?
 odds-title-reach-exact = Les dés montreront-ils { $combination }, et rien de mieux ?
 odds-title-duel = Duel contre le Kromosaure (points de vie : { $life } contre { $beast })
 odds-title-meeting = Qui rencontre qui, et qui joue en premier ?
+odds-title-arriving = Où y aurait-il combat pour { $name } ?
 
 ## What is set
 
@@ -357,6 +362,7 @@ odds-step-goes = { $name } va à la { $place } { $chance_often }.
 odds-step-fight = Combat { $where } : { $names }, { $chance_often }.
 odds-step-alone = { $name } ne rencontre personne { $chance_often }.
 odds-step-first = En tout, { $name } joue en premier dans le lieu choisi { $chance_often }.
+odds-step-arrives = { $place } : combat { $fight_often }, en premier { $chance_often }.
 
 
 ## What cannot be asked

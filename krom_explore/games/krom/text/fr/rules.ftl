@@ -359,7 +359,7 @@ rule-bonus-counter-order = { $counter_order ->
 rule-bonus-place = Une carte avec le symbole d’un lieu ne s’utilise que si vous y êtes.
 rule-bonus-place-combat = Une carte de combat avec le symbole d’un lieu demande les deux : le combat et le lieu.
 rule-bonus-target = Une carte qui vise quelqu’un s’utilise sur un autre joueur, jamais sur vous-même. { $target_place ->
-    [same_place] La cible doit être dans votre lieu.
+    [same_place] La cible doit être dans le même lieu que vous.
    *[anywhere] La cible peut être dans n’importe quel lieu, sauf si la carte vole.
 } { $stunned_target ->
     [no] On laisse tranquilles les personnages assommés.
@@ -389,7 +389,7 @@ rule-bonus-effect-lose-stun = { $card_stun ->
     [stops_at_one] Une carte qui prend des points de vie ne prend jamais le dernier : elle ne peut donc pas assommer.
    *[yes] Une carte qui prend des points de vie peut assommer, mais alors personne ne dépouille.
 }
-rule-bonus-effect-steal = Vous prenez les Kroms ou les ressources de la carte à un autre joueur qui est dans votre lieu.{ said-in-this-box }
+rule-bonus-effect-steal = Vous prenez les Kroms ou les ressources de la carte à un autre joueur qui est dans le même lieu que vous.{ said-in-this-box }
 rule-bonus-effect-convert = Vous abandonnez les Kroms ou les ressources de la carte et en gagnez d’autres à la place.{ said-supply }{ said-in-this-box }
 rule-bonus-effect-convert-countered = { $countered_price ->
     [paid] Si une carte qui vous fait abandonner quelque chose est contrée, vous l’abandonnez quand même.

@@ -43,7 +43,7 @@ account-dice-gave = { $lucky ->
     [yes] dadi e carte ti hanno dato { $luck_about } Krom più della media
    *[no] dadi e carte ti hanno dato { $luck_about } Krom meno della media
 }
-account-ahead = { account-second-are }. La fortuna: { account-dice-gave }. Le scelte: in scalate, cacce e carte pescate le tue sono costate { $cost_about } Krom rispetto al gioco migliore { account-in-cave }.
+account-ahead = { account-second-are }. La fortuna: { account-dice-gave }. Le scelte, per ciò che si può contare con esattezza: in scalate, cacce e carte pescate le tue sono costate { $cost_about } Krom rispetto al gioco migliore { account-in-cave }.
 account-came-with = Finisci { account-place } su { $of }, con { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -74,6 +74,10 @@ account-lost-estimated = { account-came-with }. Niente di ciò che si può giudi
     [one] una decisione
    *[other] { $clear } decisioni
 }.
+account-lost-estimated-more = { account-came-with }. La differenza maggiore, secondo la stima, sono state le scelte: dove andare e che cosa farvi ti è costato circa { $cost_about } Krom, in { $clear ->
+    [one] una decisione
+   *[other] { $clear } decisioni
+}. Fortuna, scalate, caccia e pescate, che si possono giudicare esattamente, hanno contato meno.
 
 account-turns = Turno
 account-sum = Tutto
@@ -100,10 +104,15 @@ account-choice-own = Scelte che si possono giudicare con esattezza: { $n ->
     [one] una
    *[other] { $n }
 }. Fatte nel modo migliore: { $best }; le altre sono costate in tutto { $cost_about } Krom.
+account-choice-all = { $n ->
+    [one] L’unica tua scelta che si può giudicare con esattezza era la migliore.
+   *[other] Tutte le tue { $n } scelte che si possono giudicare con esattezza erano le migliori.
+}
 account-choice-how = Quali dadi tenere, quale preda cacciare e con quanti dadi, se pescare ancora: la risposta migliore si conosce con esattezza, da ciò che si poteva sapere in quel momento e ai prezzi della Caverna. Le barre mostrano quanto si è perso rispetto a quella.
 account-choice-points = Per confronto: ai prezzi della Caverna, ciò che costano le Evoluzioni di questa scatola fa { $krom_about } Krom per punto.
-account-choice-rest = Nessuno può dire con esattezza quanto vale dove si va, che cosa si compra e quali carte si giocano, né quanto vale una risorsa che manca a un’Evoluzione: le cacce, le pescate e le scalate che potevano completare subito un’Evoluzione, e le cacce che sono servite a realizzarne una più tardi, non sono contate in Krom. Tutto questo si può solo stimare.
+account-choice-rest = Nessuno può dire con esattezza quanto vale dove si va, che cosa si compra e quali carte si giocano. Non si conta neppure una caccia, una pescata o una scalata che poteva completare subito un’Evoluzione. E nemmeno una caccia che è servita a realizzarne una più tardi. Tutto questo si può solo stimare.
 
+account-costly-how = Che cosa si misura: quanto avrebbe portato in più un’altra risposta, con il Krom come unità ({ $goods } vale { $krom }).
 account-costly-who = Turno { $turn }{ $who ->
     [you] {""}
    *[other] , { $player }
@@ -111,12 +120,12 @@ account-costly-who = Turno { $turn }{ $who ->
 account-costly-climb = { account-costly-who }, sulla Montagna{ $dice ->
     [none] {""}
    *[other] {" "}con { $dice }
-}: “{ $chosen }”. “{ $best }” valeva in media { $cost_about } Krom in più.
-account-costly-hunt = { account-costly-who }, nella Savana: “{ $chosen }”. “{ $best }” valeva in media { $cost_about } Krom in più.
-account-costly-forest = { account-costly-who }, nella Foresta: “{ $chosen }”. “{ $best }” valeva in media { $cost_about } Krom in più.
-account-costly-won = { account-costly-who }: “{ $chosen }”. “{ $best }” avrebbe vinto subito la partita.
-account-costly-imagined = { account-costly-who }: “{ $chosen }”. Stima: “{ $best }” valeva circa { $cost_about } Krom in più (da { $least_about } a { $most_about }, in { $games } partite immaginate).
-account-costly-appraised = { account-costly-who }: “{ $chosen }”. Stima: “{ $best }” valeva circa { $cost_about } Krom in più, secondo quanto valgono per i bot vita e risorse.
+}. Scelta: { $chosen }. In media valeva { $cost_about } Krom in più: { $best }.
+account-costly-hunt = { account-costly-who }, nella Savana. Scelta: { $chosen }. In media valeva { $cost_about } Krom in più: { $best }.
+account-costly-forest = { account-costly-who }, nella Foresta. Scelta: { $chosen }. In media valeva { $cost_about } Krom in più: { $best }.
+account-costly-won = { account-costly-who }. Scelta: { $chosen }. Avrebbe vinto subito la partita: { $best }.
+account-costly-imagined = { account-costly-who }. Scelta: { $chosen }. A stima valeva circa { $cost_about } Krom in più: { $best } (da { $least_about } a { $most_about }, in { $games } partite che i bot hanno immaginato da lì in poi).
+account-costly-appraised = { account-costly-who }. Scelta: { $chosen }. A stima valeva circa { $cost_about } Krom in più, secondo quanto valgono per i bot vita e risorse: { $best }.
 
 account-estimated = Le scelte, a stima
 account-estimated-own = { $n ->

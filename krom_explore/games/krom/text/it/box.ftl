@@ -78,7 +78,7 @@ box-evolution =
 box-bonus =
     Il mazzo Bonus. Una carta ha uno solo di questi effetti:
     dice: tanti dadi in più in combattimento. plus: tanto in più in combattimento. counter = true: blocca un’altra carta Bonus.
-    gain: ricevi questo. lose: qualcun altro perde questo. steal: prendi questo da qualcuno nel tuo luogo.
+    gain: ricevi questo. lose: qualcun altro perde questo. steal: prendi questo da qualcuno che è nel tuo stesso luogo.
     pay e gain: paghi questo e ricevi quello. give e take: dai questo a qualcun altro e prendi quello.
     place: dove bisogna essere per giocarla, se la carta mostra un luogo. copies: quante carte così ci sono.
 box-rulings =

@@ -5,11 +5,13 @@ choice-buy = Compra { $goods }
 choice-hunt = Caccia: { $card }
 choice-hunt-do = Caccia
 choice-climb = Scala
+choice-one-hunt = { place-savannah }: una caccia
+choice-one-climb = { place-mountain }: una scalata
 choice-evolutions = Evoluzioni: paga e prendi i punti
 choice-realise = Realizza “{ $card }”
 choice-still = puoi ancora realizzare { $many ->
     [few] { $cards }
-   *[other] { $number } Evoluzioni
+   *[other] una di { $number } Evoluzioni
 }
 
 choice-free = gratis
@@ -20,10 +22,18 @@ choice-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+choice-points-win = { choice-points }: vinci
 choice-pile = { $cards ->
-    [one] se vuoi, prima di pescare; poi { $cards } carta da cui pescare
-   *[other] se vuoi, prima di pescare; poi { $cards } carte da cui pescare
+    [one] prima di pescare: { $cards } carta,
+   *[other] prima di pescare: { $cards } carte,
+} { $change ->
+    [better] probabilità migliori
+    [worse] probabilità peggiori
+   *[same] stesse probabilità
 }
+# What the next card may bring, and how likely.
+choice-finds = { $good } { $percent }
+choice-finds-next = { $finds }; { $then }
 choice-next = la prossima costa { $price } Krom
 choice-so-far = I dadi finora: { $totals }.
 choice-prey = serve { $value }, dà { $goods }
@@ -35,6 +45,7 @@ choice-worth = vale { $krom } Krom
 choice-worth-how = Quanto vale: ciò che la preda rende in media ai prezzi della Caverna, meno i dadi comprati.
 choice-climb-dice = { $prices ->
     [none] { $dice }
+    [broke] { $dice }; niente Krom per rilanciare: conta il primo tiro
    *[other] { $dice }; rilanci per { $prices } Krom
 }
 choice-pays = paga { $goods }
@@ -44,6 +55,12 @@ choice-boost = { $dice ->
     [0] +{ $plus }
     [one] { $dice } dado in più
    *[other] { $dice } dadi in più
+}
+choice-boost-stands = { $effect }; { $stands }
+choice-stands = { $how ->
+    [win] così come stanno le cose vinci
+    [stun] così come stanno le cose perdi tutta la vita e sei stordito
+   *[lose] così come stanno le cose perdi { $loss } vita e ne hai ancora { $left }
 }
 choice-lose = { $target } perde { $goods }
 choice-steal = prendi { $goods } da { $target }
@@ -86,14 +103,17 @@ choice-how-many = Quantità: { $good }
 ### Che cosa c’è in gioco prima che si tirino i dadi di un combattimento.
 
 stake-win = Solo i dadi: { $who } vince al { $percent }. Possono seguire carte.
-stake-loss = Tutti gli altri perdono la differenza da chi vince, al massimo { $most } punti vita.
+stake-loss = Chi perde, perde il divario in vita: al massimo { $most }, di più con le carte.
 stake-life = { $player } ({ $life })
 beside-robbed = Chi vince un combattimento deruba chi vi è stato tramortito.
 beside-stunned = Niente fase di azione in questo turno; all’inizio del prossimo { $player } si risveglia con { $life } punti vita.
-stake-stunned = Rischio di 0 punti vita (niente fase di azione, e derubati): { $players }.
+stake-stunned = I dadi da soli possono stordire (niente fase di azione, e derubati): { $players }.
 stake-how = { $how ->
     [heavier] A parità, qui passa avanti chi pesa di più
    *[lighter] A parità, qui passa avanti chi pesa di meno
 }
 stake-tie = { stake-how }.
 stake-tie-first = { stake-how }: { $first } prima di { $others }.
+stake-cards = Giocabile dopo i dadi: { $cards }.
+stake-hunt = Almeno { $value }: { $percent }. Frutta { $goods }.
+stake-hunt-else = Con meno la preda scappa, e non succede altro.

@@ -166,6 +166,7 @@ hint-why-realise = Hai tutto ciò che costa “{ $card }”, e { $points ->
     [one] un punto adesso vale
    *[other] { $points } punti adesso valgono
 } più che aspettarne un’altra.
+hint-why-realise-cheaper = Potresti pagare anche “{ $other }”. Dopo “{ $card }” resta di più per la prossima.
 hint-why-rest = Niente di ciò che è in vendita vale per te più di un riposo.
 hint-why-buy = Ne hai più bisogno dei Krom che costa.
 hint-why-draw = Una carta di questo mazzo rende in media più di quanto costa.

@@ -294,7 +294,7 @@ over = { $player } ha vinto.
 
 ask-movement = { $player }, dove vai?
 ask-action = { $player }, che cosa fai?
-ask-combat = { $player }, giochi una carta Bonus in questo combattimento? Finora { at-place }: { $totals }.
+ask-combat = { $player }, una carta Bonus in questo combattimento? Finora: { $totals }.
 ask-counter = { $player }, blocchi “{ $card }”, giocata da { $by }?
 ask-whom = { $player }, hai tramortito più personaggi. Chi derubi adesso?
 ask-rob = { $player }, hai tramortito { $victim }. Che cosa prendi?

@@ -74,6 +74,8 @@ odds-duel = Con { $life ->
 } contro un Kromosauro con { $beast }, chi gioca lo abbatte prima di cadere { $chance_often }.
 odds-meeting = La prima azione nel luogo scelto, più spesso di tutti: { $name }, { $chance_often }; deve combattere { $fight_often }.
 odds-meeting-level = Alla pari per la prima azione nel luogo scelto: { $names }, ognuno { $chance_often }.
+odds-arriving = La prima azione di { $name }, più spesso { $where }: { $chance_often }; lì deve combattere { $fight_often }.
+odds-arriving-level = La prima azione di { $name } è ugualmente probabile { $where }: { $chance_often }.
 
 called-Kromosaurus = il Kromosauro
 
@@ -104,6 +106,8 @@ odds-row-reached = Ci si arriva
 odds-row-missed = Non ci si arriva
 odds-row-first = { $name } ha la prima azione
 odds-row-fight = { $name } combatte
+odds-row-first-in = prima azione { $where }
+odds-row-fight-in = combattimento { $where }
 odds-row-meets = { $name } incontra il Kromosauro
 
 ## Above a chart
@@ -126,6 +130,7 @@ odds-title-duel = { $life ->
    *[other] { $life } punti vita
 } contro il Kromosauro con { $beast }
 odds-title-meeting = Chi incontra chi, e chi agisce per primo?
+odds-title-arriving = Dove dovrebbe combattere { $name }?
 
 ## What is set
 
@@ -337,6 +342,7 @@ odds-step-goes = Meta di { $name }: { $place }, { $chance_often }.
 odds-step-fight = { $names } combattono { $where } { $chance_often }.
 odds-step-alone = { $name } non incontra nessuno { $chance_often }.
 odds-step-first = In tutto, { $name } ha la prima azione nel luogo scelto { $chance_often }.
+odds-step-arrives = { $place }: combattimento { $fight_often }, prima azione { $chance_often }.
 
 
 ## What cannot be asked

@@ -355,7 +355,7 @@ rule-bonus-counter-order = { $counter_order ->
 rule-bonus-place = Una carta con il simbolo di un luogo si usa solo mentre sei lì.
 rule-bonus-place-combat = Una carta combattimento con il simbolo di un luogo chiede tutti e due: il combattimento e il luogo.
 rule-bonus-target = Una carta che ha un bersaglio si usa contro qualcun altro, mai contro di sé. { $target_place ->
-    [same_place] Il bersaglio deve essere nel tuo luogo.
+    [same_place] Il bersaglio deve essere nel tuo stesso luogo.
    *[anywhere] Il bersaglio può essere in qualsiasi luogo, a meno che la carta rubi.
 } { $stunned_target ->
     [no] Chi è tramortito si lascia in pace.
@@ -385,7 +385,7 @@ rule-bonus-effect-lose-stun = { $card_stun ->
     [stops_at_one] Una carta che toglie punti vita non prende mai l’ultimo, perciò non può tramortire.
    *[yes] Una carta che toglie punti vita può tramortire, ma allora nessuno deruba.
 }
-rule-bonus-effect-steal = Prendi i Krom o le risorse della carta da qualcun altro che è nel tuo luogo.{ said-in-this-box }
+rule-bonus-effect-steal = Prendi i Krom o le risorse della carta da qualcun altro che è nel tuo stesso luogo.{ said-in-this-box }
 rule-bonus-effect-convert = Cedi i Krom o le risorse della carta e in cambio ne ottieni altri.{ said-supply }{ said-in-this-box }
 rule-bonus-effect-convert-countered = { $countered_price ->
     [paid] Se una carta che ti fa cedere qualcosa viene bloccata, lo cedi lo stesso.
