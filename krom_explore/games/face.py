@@ -285,6 +285,13 @@ def recap(face: Face, events: Sequence[Event], me: str | None) -> Sequence[int]:
     return made(events, me) if made else ()
 
 
+def matters(face: Face, events: Sequence[Event], me: str | None) -> Sequence[int]:
+    """Which of the events that are new are to be seen where there is no room for all, each by its number from 1; none
+    where the game does not say."""
+    made: Callable[[Sequence[Event], str | None], Sequence[int]] | None = getattr(face, "matters", None)
+    return made(events, me) if made else ()
+
+
 class Remarks(NamedTuple):
     """What there is to know for answering a question."""
 

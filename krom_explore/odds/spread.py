@@ -125,6 +125,7 @@ class Said(NamedTuple):
                 shown[name] = in_full(value, text.LONGEST)
                 shown[f"{name}_percent"] = percent(value, lang)
                 shown[f"{name}_about"] = about(value, lang)
+                shown[f"{name}_round"] = about(value if abs(value) < 1 else Fraction(rounded(value, 0)), lang)
                 shown[f"{name}_often"] = often(value, lang)
             elif isinstance(value, list):
                 shown[name] = [self._called(item, lang) for item in value]

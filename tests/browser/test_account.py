@@ -68,23 +68,23 @@ def test_a_decision_is_tried_otherwise_and_the_account_comes_back(page: Page, li
 
 
 def test_what_is_estimated_moves_nothing_that_can_be_pressed(page: Page, link: str):
-    """What comes later stands below it, or where the way to it was told."""
+    """What comes later stands below it, or in the room where it was told how far it is."""
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, f"#/krom/play/{link}")
     drawn(page)
     expect(account(page)).to_contain_text("This takes about a minute.")
     before = tops(page)
-    found = account(page).get_by_role("button", name="See why it ended so")
+    found = account(page).get_by_role("button", name="See the decisions that cost most")
     expect(found).to_be_visible(timeout=90_000)
     assert tops(page)[: len(before)] == before
     found.click()
-    expect(account(page).locator(".krom-account-came")).to_be_in_viewport()
+    expect(account(page).locator('[data-section="costly"]')).to_be_in_viewport()
 
 
 def tops(page: Page) -> list[int]:
-    """How far down on the page each thing stands that can be pressed, in their order."""
+    """How far down on the page each thing stands that can be pressed, in their order, but what stops an estimate."""
     return account(page).evaluate(
-        """(el) => [...el.querySelectorAll("button, summary")].filter((one) => one.offsetParent)
+        """(el) => [...el.querySelectorAll("button:not([data-do=estimate]), summary")].filter((one) => one.offsetParent)
             .map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY))"""
     )
 

@@ -250,3 +250,17 @@ def test_on_a_phone_a_touch_says_what_a_sign_means(browser: Browser, server: Ser
     part(page, "question").locator('[data-answer="buy wood"]').tap()
     expect(tip).to_be_hidden()
     context.close()
+
+
+def test_on_a_phone_the_short_list_tells_what_matters_and_the_whole_one_everything(page: Page):
+    """Points that others have won, not who came last."""
+    players = {"Alma": {"place": "cave"}, "Kolos": {"place": "forest", "wood": 3, "stone": 3, "bone": 3}}
+    page.set_viewport_size(PHONE)
+    visit(page, f"#/krom/play/pn/{Table.scenario({'phase': 'actions', 'players': players}).link()}")
+    part(page, "question").locator('[data-answer="done"]').click()
+    lines = part(page, "playback").locator(".krom-playback-since li")
+    expect(lines.locator("visible=true").first).to_contain_text("Kolos realises")
+    expect(lines.last).to_be_hidden()
+    part(page, "playback").get_by_role("button", name="Show all").click()
+    expect(lines.last).to_be_visible()
+    expect(lines.first).to_be_visible()

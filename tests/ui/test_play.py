@@ -571,3 +571,13 @@ def test_a_game_may_say_what_stays_in_sight_when_all_has_been_shown(monkeypatch)
     assert (app.has["playback"]["playing"], app.has["playback"]["recap"]) == (True, [])
     app.receive({"part": "playback", "do": "now"})
     assert app.has["playback"]["recap"] == [desk.told + 1, desk.told + 3]
+
+
+def test_a_game_may_say_what_matters_where_there_is_no_room_for_all(monkeypatch):
+    monkeypatch.setattr(face, "matters", lambda events, me: [2], raising=False)
+    app, _ = opened(route(), motion=True)
+    list(played(app, 1))
+    desk = app.page.desk
+    assert (app.has["playback"]["playing"], app.has["playback"]["matters"]) == (True, [])
+    app.receive({"part": "playback", "do": "now"})
+    assert app.has["playback"]["matters"] == [desk.told + 2]

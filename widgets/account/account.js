@@ -3,9 +3,9 @@ import { icon } from "../shared/art.js";
 import { figureIn, figureTable } from "../shared/figure.js";
 
 /**
- * The end of a game: who won, what can be done now, figures and tables, and last how it went for the reader and the decisions that cost
- * most: what is estimated comes later, and moves nothing that can be pressed. Nothing is seen while a game is played, but the way back
- * where one has gone back into a game that was over.
+ * The end of a game: who won, what can be done now, why it went so for the reader, figures and tables, and last the decisions that cost
+ * most. What is estimated comes later, in the room where it is told how far that is, or below all, and moves nothing that can be pressed.
+ * Nothing is seen while a game is played, but the way back where one has gone back into a game that was over.
  *
  * @typedef {import("../shared/figure.js").Figure} AccountFigure
  * @typedef {import("../shared/figure.js").FigureTable} AccountTable
@@ -54,11 +54,13 @@ export function mountAccount(el, send, around) {
   const triedText = h("p", { class: "krom-small", id: freshId("tried"), hidden: true });
   setAttr(tried, "aria-labelledby", triedText.id);
   const triedHow = h("p", { class: "krom-small", hidden: true });
+  const reason = h("h3", { class: "krom-account-name", id: freshId("account") });
+  const came = h("p", { class: "krom-account-came" });
   const estimates = h("div", { class: "krom-account-estimate" }, estimate, triedText, tried, triedHow);
-  const came = h("p", { class: "krom-account-came", tabindex: "-1" });
+  const because = h("section", { class: "krom-account-part krom-account-reason", "data-section": "reason", "aria-labelledby": reason.id }, reason, came, estimates);
   const dearest = h("section", { class: "krom-account-part", "data-section": "costly", "aria-labelledby": dear.id, tabindex: "-1" }, dear, how, costly);
   const parts = h("div", { class: "krom-account-parts" });
-  const whole = h("div", { class: "krom-account-whole" }, title, why, does, estimates, parts, came, dearest);
+  const whole = h("div", { class: "krom-account-whole" }, title, why, does, because, parts, dearest);
   const back = h("button", { type: "button", class: "krom-btn", "data-do": "back", onclick: () => send({ do: "back" }) });
   const told = h("p", { class: "krom-account-told krom-small" });
   setAttr(root, "aria-labelledby", title.id);
@@ -94,16 +96,16 @@ export function mountAccount(el, send, around) {
   }
 
   function see() {
-    const found = came.textContent ? came : dearest;
-    found.scrollIntoView({ block: "start" });
-    found.focus({ preventScroll: true });
+    dearest.scrollIntoView({ block: "start" });
+    dearest.focus({ preventScroll: true });
   }
 
   function drawEstimate() {
     show(dearest, listed && !estimating); // trifles would stand there until the rest is known
     show(came, came.textContent && !estimating); // the reason may yet be another
-    show(estimates, later);
+    show(because, later);
     if (!left) return;
+    show(estimate, true);
     setText(estimate, estimating ? left.stop : left.do);
     setText(triedText, left.said);
     setText(triedHow, left.how);
@@ -112,10 +114,10 @@ export function mountAccount(el, send, around) {
     [tried, triedText, triedHow].forEach((one) => show(one, estimating || left?.done));
   }
 
-  /** All of it is known: one button leads there, and what told of the way keeps its room, so that nothing below moves. @param {string} found */
+  /** All of it is known: one button leads to the decisions. What told of the way leaves its room to the reason, so that nothing below moves. @param {string} found */
   function drawFound(found) {
-    estimates.style.minHeight = `${estimates.getBoundingClientRect().height}px`;
     setText(estimate, found);
+    show(estimate, listed);
     [tried, triedText, triedHow].forEach((one) => show(one, false));
   }
 
@@ -134,6 +136,7 @@ export function mountAccount(el, send, around) {
     later ||= state.estimate !== null;
     const split = later ? Math.max(1, state.why.length - 1) : state.why.length;
     keyed(why, state.why.slice(0, split), (_, n) => n, () => h("p"), (line, sentence) => setText(line, sentence));
+    setText(reason, wordOf(state, "reason"));
     setText(came, state.why[split] ?? "");
     setText(again, wordOf(state, "rematch"));
     setText(seats, wordOf(state, "rematch-new"));
@@ -189,7 +192,6 @@ export function mountAccount(el, send, around) {
         if (state.over) tell(state);
         else {
           if (!state.back) later = false;
-          estimates.style.minHeight = "";
           estimating = stopped = false;
           clear();
           setText(back, state.back ?? "");

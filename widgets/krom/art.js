@@ -230,6 +230,6 @@ export const kromLogPictures = {
   fight: "scales", rolled: "dice", tie: "scales", combat: "scales", hurt: "life", stays_out: "stars", stunned: "stars", skipped: "skip", recovered: "life",
   robbed: "hand", spared: "hand", stolen: "hand", swapped: "again", lost: "hand", paid: "krom", bought: "krom", gained: "download", over_box: "box", supply_short: "box",
   rested: "cave", warmed: "cave", chilled: "life", spared_by_cold: "life", again: "again", gathered: "forest", hunted: "paw", climbed: "mountain", rerolled: "dice", combination: "mountain",
-  drew_bonus: "bonus", played: "bonus", countered: "bonus", cancelled: "bonus", boosted: "bonus", hand_full: "bonus", no_bonus_left: "bonus",
+  drew_bonus: "bonus", played: "bonus", countered: "bonus", cancelled: "bonus", boosted: "bonus", hand_full: "bonus", life_full: "life", no_bonus_left: "bonus",
   revealed: "card", shuffled: "card", reshuffled: "card", slot_empty: "card", realised: "points", felled: "trophy", trophy: "trophy", won: "trophy",
 };

@@ -12,9 +12,9 @@ import { flights } from "./flights.js";
  *
  * @typedef {import("../log/log.js").LogLine} PlaybackEvent
  * `asks` are the lines that tell what a bot chose to do; `reason` says why to the one that was asked about. `interlude` is read where a part of the game is over,
- * `recap` are the lines that stay in sight when all have been shown.
+ * `recap` are the lines that stay in sight when all have been shown, `matters` those of the list that are seen where there is no room for all of it.
  * @typedef {{title: string, text: string[], head: string[], rows: string[][]}} PlaybackInterlude
- * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], asks?: {n: number, ask: string}[], reason: {n: number, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, listed?: boolean, holds?: boolean, brief?: boolean, step: string,
+ * @typedef {{playing: boolean, interlude?: PlaybackInterlude | null, recap?: number[], matters?: number[], asks?: {n: number, ask: string}[], reason: {n: number, told: string} | null, first: number, at: number, last: number, who: string[], beside?: string, taken?: string, card: import("../shared/turned.js").Turned, still: boolean, listed?: boolean, holds?: boolean, brief?: boolean, step: string,
  *   words: Record<string, string>}} PlaybackState
  */
 
@@ -212,7 +212,10 @@ export function mountPlayback(el, send, around) {
       show(sinceTitle, listed.length);
       since.classList.toggle("is-whole", whole);
       show(since, listed.length);
-      keyed(since, listed, (one) => `${one.n} ${one.text}`, line, (item, one) => ask(item, now.asks?.find(({ n }) => n === one.n), now.reason?.n === one.n));
+      keyed(since, listed, (one) => `${one.n} ${one.text}`, line, (item, one) => {
+        ask(item, now.asks?.find(({ n }) => n === one.n), now.reason?.n === one.n);
+        item.classList.toggle("is-minor", Boolean(now.matters?.length) && !now.matters?.includes(one.n));
+      });
       setAttr(root, "data-playing", now.playing);
       show(root, event || now.taken);
     });

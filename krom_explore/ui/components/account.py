@@ -20,7 +20,7 @@ from krom_explore.ui.figure import figure_of, listed, table_of
 
 from .base import OnDesk
 
-WORDS = ("try", "found", "rematch", "rematch-new", "replay", "table")
+WORDS = ("try", "reason", "found", "rematch", "rematch-new", "replay", "table")
 
 LONG = 2.0
 """Seconds of work for an account. A game of 1,600 steps takes a quarter of that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from krom_explore.engine import checks
-from krom_explore.games.face import interlude, recap, told_beside
+from krom_explore.games.face import interlude, matters, recap, told_beside
 from krom_explore.ui.desk import Desk, named
 from krom_explore.ui.reasons import Reasons, chooser
 
@@ -40,6 +40,7 @@ class Playback(OnDesk):
             "brief": desk.brief,
             "interlude": self._interlude(),
             "recap": self._recap(),
+            "matters": self._matters(),
             "asks": self._asks(),
             "reason": self._reason(),
             "step": self.word("ui-walk-step", step=len(desk.seat.log) - desk.told, last=len(log) - desk.told),
@@ -67,6 +68,13 @@ class Playback(OnDesk):
         if desk.playing:
             return []
         return [desk.told + n for n in recap(self.room.face, desk.present.log[desk.told :], desk.me)]
+
+    def _matters(self) -> list[int]:
+        """The lines of the list that are seen where there is no room for all of it."""
+        desk = self.desk
+        if desk.playing:
+            return []
+        return [desk.told + n for n in matters(self.room.face, desk.present.log[desk.told :], desk.me)]
 
     def _asks(self) -> list[dict[str, Any]]:
         """The lines in sight that tell what a bot chose to do: for each it can be asked why."""

@@ -92,8 +92,15 @@ def test_forest_reward__what_the_card_shows(card, gained):
 
 def test_forest_reward__life_up_to_seven():
     table = in_the_forest(life=5)
-    gather(table, "juicy_berries")
+    events = gather(table, "juicy_berries")
     assert table.state.players["Alma"].life == 7
+    full = only(events, "life_full")
+    assert (full.rule, full.args) == ("life.most", {"player": "Alma", "most": 7, "lost": 1})
+
+
+def test_forest_reward__life_that_fits_is_not_lost():
+    table = in_the_forest(life=4)
+    assert "life_full" not in [event.kind for event in gather(table, "juicy_berries")]
 
 
 def test_forest_reward__a_bonus_card():

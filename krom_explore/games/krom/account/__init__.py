@@ -163,7 +163,8 @@ class Told(NamedTuple):
 
     def sums(self, name: str) -> dict[str, Any]:
         luck = self.found.luck_of(name)
-        return {"luck": abs(luck), "lucky": lucky(luck), "cost": self.found.cost_of(name)}
+        price = price_of_a_point(self.table.rules) or "none"
+        return {"luck": abs(luck), "lucky": lucky(luck), "cost": self.found.cost_of(name), "price": price}
 
     def against(self, me: str, winner: str) -> dict[str, Any]:
         players, missed, luck = self.table.state.players, self.missed(), self.found.luck_of(winner)

@@ -23,6 +23,7 @@ from .choices import choices, icon, label
 from .dice import ROLLED_AT_ONCE, keep, keeping, last_dice, on_tray, prizes
 from .editor import EDITOR
 from .home import HOME
+from .matters import matters
 from .new_game import NEW_GAME
 from .odds_at import question_at
 from .remarks import remarks, told_beside
@@ -32,8 +33,8 @@ from .status import score, status
 __all__ = [
     "CHAPTERS", "CHOSEN", "EDITOR", "HOME", "LOG_HEADS", "NEW_GAME", "PARTS", "ROLLED_AT_ONCE", "TABLE", "TURNED",
     "WIDGETS", "at_stake", "card_name", "choices", "first_scenario", "icon", "keep", "keeping", "label", "last_dice",
-    "on_tray", "prizes", "question_at", "remarks", "score", "status", "table_of", "thought_of", "told_beside",
-    "winning",
+    "matters", "on_tray", "prizes", "question_at", "remarks", "score", "status", "table_of", "thought_of",
+    "told_beside", "winning",
 ]  # fmt: skip
 
 WIDGETS = None

@@ -27,7 +27,11 @@ def reward(game: State, player: Player, gives: Goods, rule: str, choice: list[Go
         answer = game.ask(Decision(player.name, "reward", picks, {"resources": gives["resource"]}))
         picked = tally(game.rules.grammar.parse(answer).picks)
         gives = added({k: v for k, v in gives.items() if k != "resource"}, picked)
+    most = game.rules.life.most
+    lost = player.life + gives["life"] - most if "life" in gives else 0
     gain(game, player, gives, rule)
+    if lost > 0:
+        game.tell("life_full", "life.most", player=player.name, most=most, lost=lost)
 
 
 def choice_names(choice: list[Goods]) -> list[Answer]:

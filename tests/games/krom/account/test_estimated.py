@@ -200,7 +200,7 @@ def test_all_of_it_can_be_said_is_the_same_again_and_is_labelled(game):
 
 
 def test_who_lost_by_nothing_that_can_be_judged_exactly_is_told_what_was_estimated():
-    facts = {"rank": 3, "of": 3, "points": 5, "player": "Kolos", "evolutions": 4, "own": 3}
+    facts = {"rank": 3, "of": 3, "points": 5, "price": Fraction(6), "player": "Kolos", "evolutions": 4, "own": 3}
     won, pace = said("account-second", {}), said("account-lost-pace", facts)
     costly = [Costly(step, Fraction(cost), won) for step, cost in enumerate((9, 19))]
     found = [Estimate("movement", one) for one in (*costly, None)]
@@ -214,7 +214,7 @@ def test_who_lost_by_nothing_that_can_be_judged_exactly_is_told_what_was_estimat
 @pytest.mark.parametrize(("why", "fact"), [("luck", "luck"), ("choice", "cost")])
 def test_the_larger_of_what_is_exact_and_what_is_estimated_is_why_one_lost(why, fact):
     """28 Krom are estimated: not one Krom, which is exact, is then said to be the largest difference."""
-    facts = {"rank": 2, "of": 3, "points": 5, "player": "Kolos", "evolutions": 4, "own": 3}
+    facts = {"rank": 2, "of": 3, "points": 5, "price": Fraction(6), "player": "Kolos", "evolutions": 4, "own": 3}
     found = [Estimate("movement", Costly(3, Fraction(28), said("account-second", {})))]
     small, large = (said(f"account-lost-{why}", {**facts, fact: Fraction(krom)}) for krom in (1, 29))
     assert krom.account.reconsidered([large], found) == [large]

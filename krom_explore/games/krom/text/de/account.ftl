@@ -1,4 +1,4 @@
-### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits.
+### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits, and as $x_round, a whole number.
 
 account-won-target = { $who ->
     [you] Du hast
@@ -38,7 +38,11 @@ account-second-are = { $many ->
    *[other] { $points } Punkten
 }
 account-second = { account-second-are }.
-account-in-cave = (alles in Krom gerechnet, zu den Preisen der Höhle)
+account-a-point = { $price ->
+    [none] {""}
+   *[other] . Zum Vergleich: Was ein Evolutionspunkt braucht, kostet etwa { $price_round } Krom
+}
+account-in-cave = (alles in Krom gerechnet, zu den Preisen der Höhle){ account-a-point }
 account-dice-gave = { $lucky ->
     [yes] Würfel und Karten brachten dir { $luck_about } Krom mehr als im Durchschnitt
    *[no] Würfel und Karten brachten dir { $luck_about } Krom weniger als im Durchschnitt
@@ -71,14 +75,14 @@ account-lost-pace = { account-came-with }. Weder Glück noch Entscheidungen, die
     [one] eine Evolution
    *[other] { $evolutions } Evolutionen
 } verwirklicht, du { $own }.
-account-lost-estimated = { account-came-with }. Was sich genau beurteilen lässt, hat keinen Unterschied gemacht. Geschätzt waren es die Entscheidungen: wohin du gingst und was du dort tatest, hat dich etwa { $cost_about } Krom gekostet, in { $clear ->
+account-lost-estimated = { account-came-with }. Was sich genau beurteilen lässt, hat keinen Unterschied gemacht. Geschätzt waren es die Entscheidungen: wohin du gingst und was du dort tatest, hat dich etwa { $cost_round } Krom gekostet, in { $clear ->
     [one] einer Entscheidung
    *[other] { $clear } Entscheidungen
-}.
-account-lost-estimated-more = { account-came-with }. Der größte Unterschied waren, geschätzt, die Entscheidungen: wohin du gingst und was du dort tatest, hat dich etwa { $cost_about } Krom gekostet, in { $clear ->
+}{ account-a-point }.
+account-lost-estimated-more = { account-came-with }. Der größte Unterschied waren, geschätzt, die Entscheidungen: wohin du gingst und was du dort tatest, hat dich etwa { $cost_round } Krom gekostet, in { $clear ->
     [one] einer Entscheidung
    *[other] { $clear } Entscheidungen
-}. Glück, Klettern, Jagen und Ziehen, die sich genau beurteilen lassen, haben weniger ausgemacht.
+}{ account-a-point }. Glück, Klettern, Jagen und Ziehen, die sich genau beurteilen lassen, haben weniger ausgemacht.
 
 account-turns = Runde
 account-sum = Alles

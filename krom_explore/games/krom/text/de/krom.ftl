@@ -198,6 +198,10 @@ event-drew_bonus = { $card ->
     [none] { $player } zieht eine Bonuskarte.
    *[other] { $player } zieht die Bonuskarte „{ $card }“.
 }
+event-life_full = { $player } hat { $most } Leben, mehr geht nicht: { $lost } { $lost ->
+    [one] weiteres verfällt
+   *[other] weitere verfallen
+}.
 event-hand_full = Die Hand von { $player } ist voll: Es wird keine Bonuskarte gezogen.
 event-no_bonus_left = Für { $player } ist keine Bonuskarte mehr da.
 event-reshuffled = Der { $deck } ist leer. Sein Ablagestapel wird gemischt und ist der neue Stapel, mit { $cards ->

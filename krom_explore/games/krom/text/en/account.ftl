@@ -1,4 +1,4 @@
-### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits.
+### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits, and as $x_round, a whole number.
 
 account-won-target = { $who ->
     [you] You won
@@ -38,7 +38,11 @@ account-second-are = { $many ->
    *[other] { $points } points
 }
 account-second = { account-second-are }.
-account-in-cave = (all of it counted in Krom, by the prices of the Cave)
+account-a-point = { $price ->
+    [none] {""}
+   *[other] . To compare: what one Evolution point needs costs about { $price_round } Krom
+}
+account-in-cave = (all of it counted in Krom, by the prices of the Cave){ account-a-point }
 account-dice-gave = { $lucky ->
     [yes] the dice and cards brought you { $luck_about } Krom more than they do on average
    *[no] the dice and cards brought you { $luck_about } Krom less than they do on average
@@ -70,14 +74,14 @@ account-lost-pace = { account-came-with }. Neither luck nor choices that can be 
     [one] one Evolution
    *[other] { $evolutions } Evolutions
 }, you { $own }.
-account-lost-estimated = { account-came-with }. Of what can be judged exactly nothing set you apart. Estimated, it was choice: where to go and what to do there cost you about { $cost_about } Krom, in { $clear ->
+account-lost-estimated = { account-came-with }. Of what can be judged exactly nothing set you apart. Estimated, it was choice: where to go and what to do there cost you about { $cost_round } Krom, in { $clear ->
     [one] one decision
    *[other] { $clear } decisions
-}.
-account-lost-estimated-more = { account-came-with }. The largest difference was choice, estimated: where to go and what to do there cost you about { $cost_about } Krom, in { $clear ->
+}{ account-a-point }.
+account-lost-estimated-more = { account-came-with }. The largest difference was choice, estimated: where to go and what to do there cost you about { $cost_round } Krom, in { $clear ->
     [one] one decision
    *[other] { $clear } decisions
-}. Luck, climbs, hunts and draws, which can be judged exactly, made less of a difference.
+}{ account-a-point }. Luck, climbs, hunts and draws, which can be judged exactly, made less of a difference.
 
 account-turns = Turn
 account-sum = All

@@ -200,6 +200,10 @@ event-drew_bonus = { $card ->
     [none] { $player } draws a Bonus card.
    *[other] { $player } draws the Bonus card “{ $card }”.
 }
+event-life_full = { $player } is at { $most } life, which is the most: { $lost } more { $lost ->
+    [one] finds
+   *[other] find
+} no room.
 event-hand_full = { $player }’s hand is full: no Bonus card is drawn.
 event-no_bonus_left = No Bonus card is left for { $player } to draw.
 event-reshuffled = The { $deck } is empty. Its discard is shuffled into a new pile of { $cards ->

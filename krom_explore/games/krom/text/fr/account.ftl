@@ -1,4 +1,4 @@
-### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits.
+### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits, and as $x_round, a whole number.
 
 account-won-target = { $who ->
     [you] Vous avez gagné
@@ -38,7 +38,11 @@ account-second-are = { $many ->
    *[other] { $points } points
 }
 account-second = { account-second-are }.
-account-in-cave = (le tout compté en Kroms, aux prix de la Caverne)
+account-a-point = { $price ->
+    [none] {""}
+   *[other] . Pour comparer, en Kroms : ce qu’il faut pour un point d’Évolution coûte environ { $price_round }
+}
+account-in-cave = (le tout compté en Kroms, aux prix de la Caverne){ account-a-point }
 account-dice-gave = { $lucky ->
     [yes] les dés et les cartes vous ont donné plus que la moyenne (en Kroms : { $luck_about } de plus)
    *[no] les dés et les cartes vous ont donné moins que la moyenne (en Kroms : { $luck_about } de moins)
@@ -70,14 +74,14 @@ account-lost-pace = { account-came-with }. Ni la chance ni les choix que l’on 
     [one] une Évolution
    *[other] { $evolutions } Évolutions
 }, et vous { $own }.
-account-lost-estimated = { account-came-with }. Rien de ce qui se juge exactement n’a fait la différence. D’après l’estimation, ce sont vos choix : où aller et qu’y faire vous a coûté environ { $cost_about } Krom, en { $clear ->
+account-lost-estimated = { account-came-with }. Rien de ce qui se juge exactement n’a fait la différence. D’après l’estimation, ce sont vos choix : où aller et qu’y faire vous a coûté environ { $cost_round } Krom, en { $clear ->
     [one] une décision
    *[other] { $clear } décisions
-}.
-account-lost-estimated-more = { account-came-with }. La plus grande différence, d’après l’estimation, ce sont vos choix : où aller et qu’y faire vous a coûté environ { $cost_about } Krom, en { $clear ->
+}{ account-a-point }.
+account-lost-estimated-more = { account-came-with }. La plus grande différence, d’après l’estimation, ce sont vos choix : où aller et qu’y faire vous a coûté environ { $cost_round } Krom, en { $clear ->
     [one] une décision
    *[other] { $clear } décisions
-}. La chance, l’escalade, la chasse et la pioche, qui se jugent exactement, ont moins compté.
+}{ account-a-point }. La chance, l’escalade, la chasse et la pioche, qui se jugent exactement, ont moins compté.
 
 account-turns = Tour
 account-sum = En tout

@@ -224,6 +224,10 @@ event-drew_bonus = { $card ->
     [none] { $player } pioche une carte Bonus.
    *[other] { $player } pioche la carte Bonus « { $card } ».
 }
+event-life_full = { $player } a { $most } points de vie, le maximum : { $lost ->
+    [one] un point de plus est perdu
+   *[other] { $lost } points de plus sont perdus
+}.
 event-hand_full = { $player } a la main pleine et ne pioche pas de carte Bonus.
 event-no_bonus_left = Il ne reste aucune carte Bonus à piocher pour { $player }.
 event-reshuffled = La { $deck } est vide. On mélange sa défausse pour former une nouvelle pile de { $cards ->

@@ -1,4 +1,4 @@
-### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits.
+### The account of a game that is over. A Fraction $x also comes as $x_about, with two digits, and as $x_round, a whole number.
 
 account-won-target = { $who ->
     [you] Hai vinto
@@ -38,7 +38,11 @@ account-second-are = { $many ->
    *[other] { $points } punti
 }
 account-second = { account-second-are }.
-account-in-cave = (tutto contato in Krom, ai prezzi della Caverna)
+account-a-point = { $price ->
+    [none] {""}
+   *[other] . Per confronto: ciò che serve per un punto Evoluzione costa circa { $price_round } Krom
+}
+account-in-cave = (tutto contato in Krom, ai prezzi della Caverna){ account-a-point }
 account-dice-gave = { $lucky ->
     [yes] dadi e carte ti hanno dato { $luck_about } Krom più della media
    *[no] dadi e carte ti hanno dato { $luck_about } Krom meno della media
@@ -70,14 +74,14 @@ account-lost-pace = { account-came-with }. Né la fortuna né le scelte che si p
     [one] un’Evoluzione
    *[other] { $evolutions } Evoluzioni
 }, tu { $own }.
-account-lost-estimated = { account-came-with }. Niente di ciò che si può giudicare esattamente ha fatto la differenza. Secondo la stima sono state le scelte: dove andare e che cosa farvi ti è costato circa { $cost_about } Krom, in { $clear ->
+account-lost-estimated = { account-came-with }. Niente di ciò che si può giudicare esattamente ha fatto la differenza. Secondo la stima sono state le scelte: dove andare e che cosa farvi ti è costato circa { $cost_round } Krom, in { $clear ->
     [one] una decisione
    *[other] { $clear } decisioni
-}.
-account-lost-estimated-more = { account-came-with }. La differenza maggiore, secondo la stima, sono state le scelte: dove andare e che cosa farvi ti è costato circa { $cost_about } Krom, in { $clear ->
+}{ account-a-point }.
+account-lost-estimated-more = { account-came-with }. La differenza maggiore, secondo la stima, sono state le scelte: dove andare e che cosa farvi ti è costato circa { $cost_round } Krom, in { $clear ->
     [one] una decisione
    *[other] { $clear } decisioni
-}. Fortuna, scalate, caccia e pescate, che si possono giudicare esattamente, hanno contato meno.
+}{ account-a-point }. Fortuna, scalate, caccia e pescate, che si possono giudicare esattamente, hanno contato meno.
 
 account-turns = Turno
 account-sum = Tutto

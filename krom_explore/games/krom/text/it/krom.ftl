@@ -225,6 +225,10 @@ event-drew_bonus = { $card ->
     [none] { $player } pesca una carta Bonus.
    *[other] { $player } pesca la carta Bonus “{ $card }”.
 }
+event-life_full = { $player } ha { $most } punti vita, il massimo: { $lost ->
+    [one] un altro punto va perso
+   *[other] altri { $lost } punti vanno persi
+}.
 event-hand_full = { $player } ha la mano piena e non pesca carte Bonus.
 event-no_bonus_left = Non restano carte Bonus da pescare per { $player }.
 event-reshuffled = Il { $deck } è vuoto. Si mescolano i suoi scarti: il nuovo mazzo ha { $cards ->
