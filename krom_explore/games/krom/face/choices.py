@@ -236,8 +236,8 @@ class Moment:
     def climb(self, plain: Choice, intent: Intent) -> Choice:
         rerolls, krom = self.rules.mountain.rerolls, self.player.krom or 0
         paid = [str(price) for price, in_all in zip(rerolls, accumulate(rerolls), strict=True) if in_all <= krom]
-        prices = ", ".join(paid) or ("broke" if rerolls else None)
-        said = {"dice": self.dice(self.rules.mountain.dice), "prices": prices}
+        prices = " + ".join(paid) or ("broke" if rerolls else None)
+        said = {"dice": self.dice(self.rules.mountain.dice), "prices": prices, "rerolls": len(paid)}
         chance, invented = first_roll_pays(self.rules)
         return plain._replace(
             label=self.word("choice-climb"),

@@ -460,8 +460,9 @@ def test_whom_to_rob_says_what_there_is():
     ("krom", "said"),
     [
         (0, "; no Krom for a reroll: the first roll counts"),
-        (2, "; rerolls for 1, 1 Krom"),
-        (9, "; rerolls for 1, 1, 2, 2 Krom"),
+        (1, "; your Krom pay for one reroll (1)"),
+        (2, "; your Krom pay for 2 rerolls (1 + 1)"),
+        (9, "; your Krom pay for 4 rerolls (1 + 1 + 2 + 2)"),
     ],
 )
 def test_climbing_says_which_rerolls_one_can_pay(krom, said):

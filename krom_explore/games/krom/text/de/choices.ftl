@@ -43,7 +43,10 @@ choice-worth-how = Wert: was die Beute im Schnitt zu den Preisen der Höhle brin
 choice-climb-dice = { $prices ->
     [none] { $dice }
     [broke] { $dice }; kein Krom für Neuwürfe: Der erste Wurf zählt
-   *[other] { $dice }; Neuwürfe für { $prices } Krom
+   *[other] { $dice }; deine Krom reichen für { $rerolls ->
+            [one] einen Neuwurf
+           *[other] { $rerolls } Neuwürfe
+        } ({ $prices })
 }
 choice-pays = zahlt { $goods }
 choice-shows = { $combination }: { $payout }

@@ -46,7 +46,10 @@ choice-worth-how = Worth: what the prey brings on average at the Cave’s prices
 choice-climb-dice = { $prices ->
     [none] { $dice }
     [broke] { $dice }; no Krom for a reroll: the first roll counts
-   *[other] { $dice }; rerolls for { $prices } Krom
+   *[other] { $dice }; your Krom pay for { $rerolls ->
+            [one] one reroll
+           *[other] { $rerolls } rerolls
+        } ({ $prices })
 }
 choice-pays = pays { $goods }
 choice-shows = { $combination }: { $payout }

@@ -46,7 +46,10 @@ choice-worth-how = Ce que cela vaut : ce que la proie rapporte en moyenne aux p
 choice-climb-dice = { $prices ->
     [none] { $dice }
     [broke] { $dice } ; pas de Krom pour relancer : le premier lancer compte
-   *[other] { $dice } ; relances : { $prices } Kroms
+   *[other] { $dice } ; vos Kroms paient { $rerolls ->
+            [one] une relance
+           *[other] { $rerolls } relances
+        } ({ $prices })
 }
 choice-pays = rapporte { $goods }
 choice-shows = { $combination } : { $payout }

@@ -46,7 +46,10 @@ choice-worth-how = Quanto vale: ciò che la preda rende in media ai prezzi della
 choice-climb-dice = { $prices ->
     [none] { $dice }
     [broke] { $dice }; niente Krom per rilanciare: conta il primo tiro
-   *[other] { $dice }; rilanci per { $prices } Krom
+   *[other] { $dice }; i tuoi Krom bastano per { $rerolls ->
+            [one] un rilancio
+           *[other] { $rerolls } rilanci
+        } ({ $prices })
 }
 choice-pays = paga { $goods }
 choice-shows = { $combination }: { $payout }
