@@ -44,10 +44,12 @@ tidy: .venv/ready
 	$(BIN)/python -m tests.tidy_notebooks
 	$(BIN)/ruff format notebooks
 
-# The browser of the tests. Where there is none and apt may be used, it is installed; else the tests fail and say so.
+# The browser of the tests: the one without windows (tests/chromium.py says why), or the whole one where that cannot be had.
+# Where there is none and apt may be used, it is installed; else the tests fail and say so.
 chromium:
-	@test -n "$$KROM_CHROMIUM" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-	  { apt-get update -qq && apt-get install -y -qq chromium; }
+	@test -n "$$KROM_CHROMIUM" || command -v chromium-headless-shell >/dev/null || \
+	  { apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } || \
+	  command -v chromium >/dev/null || command -v chromium-browser >/dev/null || apt-get install -y -qq chromium
 
 bench: .venv/ready chromium
 	$(INSTALL) --group bench

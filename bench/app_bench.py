@@ -11,8 +11,6 @@ import argparse
 import asyncio
 import itertools
 import json
-import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -23,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the visitors are those of the tests
 
@@ -31,12 +29,8 @@ from krom_explore import Table
 from tests.attack.attackers import GRINDS, SPRINTS
 from tests.attack.house import House, house, settle
 from tests.attack.visitor import Visitor, leave
+from tests.chromium import launch
 
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
-    "--disable-backgrounding-occluded-windows",
-]  # fmt: skip
 BOARD = "#rendered_cells main"
 """What is there once the first board can be used."""
 
@@ -416,11 +410,6 @@ def memory(house: House) -> float:
 
 
 # --- all of it
-
-
-def launch(playwright: Playwright) -> Browser:
-    chromium = os.environ.get("KROM_CHROMIUM") or shutil.which("chromium")
-    return playwright.chromium.launch(executable_path=chromium, args=FLAGS)
 
 
 def the_board(browser: Browser, house: House, times: int, report: Report) -> None:

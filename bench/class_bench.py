@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -26,7 +24,7 @@ from playwright.sync_api import Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the pupils are those of the tests
 
-from bench.app_bench import FLAGS, Report
+from bench.app_bench import Report
 from krom_explore import games
 from krom_explore.learn.activity import Record, animal
 from krom_explore.learn.classroom import Gathered, paste
@@ -39,6 +37,7 @@ from tests.attack.house import House, house, settle
 from tests.attack.pupils import Pupil
 from tests.attack.visitor import Visitor, leave
 from tests.attack.wire import somewhere
+from tests.chromium import launch
 from tests.ui.browser import patched
 
 ACTIVITY = "duel"
@@ -246,10 +245,9 @@ def main() -> int:
     found = games.activities(game)
     assert found is not None
     key = found.set(ACTIVITY, games.rules(game), asked.rounds).key()
-    chromium = os.environ.get("KROM_CHROMIUM") or shutil.which("chromium")
     with house("--class-size", str(asked.pupils)) as full, sync_playwright() as playwright:
         settle(full, asked.pupils)
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = launch(playwright)
         page = browser.new_context().new_page()
         led(page, full, key)
         sources = [somewhere()] * asked.pupils if asked.one_address else [somewhere() for _ in range(asked.pupils)]

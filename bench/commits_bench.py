@@ -90,6 +90,7 @@ def in_browser(trees: dict[str, Path], rounds: int) -> Found:
     from playwright.sync_api import sync_playwright
 
     from tests.attack.house import START, house, settle
+    from tests.chromium import launch
 
     # Addresses that every tree knows: they are older than the second game.
     move = app.Click(MOVE, "#/learn/setup", app.ANSWERS, "[data-part=question]")
@@ -97,7 +98,7 @@ def in_browser(trees: dict[str, Path], rounds: int) -> Found:
     undo = app.Click("and back", "#/learn/combat", app.UNDO, "[data-part=question]")
     found: Found = {name: {MOVE: [], ROLL: []} for name in trees}
     with ExitStack() as opened:
-        browser = app.launch(opened.enter_context(sync_playwright()))
+        browser = launch(opened.enter_context(sync_playwright()))
         houses, pages = {}, {}
         for name, tree in trees.items():
             command = ["env", "-C", str(tree), f"PYTHONPATH={tree}", *START]

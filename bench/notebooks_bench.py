@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import statistics
 import sys
@@ -23,9 +22,10 @@ from nbclient import NotebookClient
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from app_bench import FLAGS, Report
+from app_bench import Report
 
 from tests.browser.jupyter import NOTEBOOKS, jupyterlab, open_notebook, run_all
+from tests.chromium import launch
 
 CHAPTERS = sorted(NOTEBOOKS.glob("[01]?_*.ipynb"))[1:11]
 FIGURE = "application/vnd.plotly.v1+json"
@@ -115,7 +115,6 @@ def main() -> int:
     asked = options.parse_args()
     report = Report()
     report.line("the largest figure of a chapter", costliest_figure(), 30, "kB")
-    chromium = os.environ.get("KROM_CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         for path in CHAPTERS:
             shutil.copy(path, folder)
@@ -127,7 +126,7 @@ def main() -> int:
             metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},  # or it is asked which one
         )
         nbformat.write(made, Path(folder) / "following.ipynb")
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = launch(playwright)
         with jupyterlab(Path(folder), Path(folder) / "settings") as lab:
             for path in CHAPTERS:
                 report.line(f"{path.stem}, run all", time_of_a_run(browser, lab, path.name), 8, "s")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -19,15 +18,11 @@ import psutil
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, Playwright, expect, sync_playwright
 
+from tests.chromium import launch
+
 HERE = Path(__file__).parent
 AXE = HERE / "vendor" / "axe.min.js"
 START = [sys.executable, "-m", "krom_explore.cli", "serve", "--no-browser"]
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run", "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
-    "--disable-backgrounding-occluded-windows",
-]  # fmt: skip
-
 DESK, PHONE, NARROWEST = ({"width": width, "height": height} for width, height in ((1366, 768), (390, 844), (320, 640)))
 PATIENCE = 60_000
 """Milliseconds to wait for what must come: enough where many share a machine, and nobody waits for what is there."""
@@ -123,11 +118,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Debian's Chromium, or the one that KROM_CHROMIUM names. Without a browser the tests fail; they never skip."""
-    path = os.environ.get("KROM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if not path:
-        pytest.fail("no Chromium: apt-get install chromium, or set KROM_CHROMIUM to its path")
-    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    """Without a browser the tests fail; they never skip."""
+    browser = launch(playwright)
     yield browser
     browser.close()
 

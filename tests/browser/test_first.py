@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from krom_explore.games.krom import COACH
 from tests.ui import test_first as headless
@@ -83,7 +83,12 @@ def by_hint(page: Page) -> None:
         marked, stands = page.evaluate_handle(MARKED).as_element(), page.evaluate(AS_IT_STANDS)
         assert marked is not None or not hinted.count()
         if marked is not None:  # on a busy machine the hint may go while one looks for it: the answer was heard
-            marked.click()
+            try:
+                marked.click()
+            except Error as gone:
+                if "not attached" not in gone.message:
+                    raise
+                continue  # it was drawn anew meanwhile, and is looked for again
             page.wait_for_function(
                 f"stands => !document.querySelector('.krom-coach[data-hint]') || ({AS_IT_STANDS})() !== stands",
                 arg=stands,
