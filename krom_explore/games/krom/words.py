@@ -29,7 +29,8 @@ def say(thing: Any, lang: str, rules: Ruleset) -> str:
             facts = {**thing.args, "rule": thing.rule.rpartition(".")[2]}
             return sentence(f"event-{thing.kind}", facts, lang, rules)
         case Decision():
-            facts = {**thing.about, "player": thing.player, "rolls": "yes" if rolls_again(thing) else "no"}
+            rolls = "yes" if rolls_again(thing) else "no"
+            facts = {**thing.about, "player": thing.player, "rolls": rolls, "against": against(thing)}
             return sentence(f"ask-{thing.question}", facts, lang, rules)
         case Reason():
             return sentence(f"why-{thing.code}", thing.args, lang, rules)
@@ -51,6 +52,12 @@ def say(thing: Any, lang: str, rules: Ruleset) -> str:
 def rolls_again(asked: Decision) -> bool:
     """Whether dice can be rolled again: a climber without Krom is asked for cards alone."""
     return any(option.startswith("keep") for option in asked.options)
+
+
+def against(asked: Decision) -> str:
+    """Whom the card is played on that is asked about."""
+    target = asked.about.get("target")
+    return ("self" if target == asked.player else "other") if target else "nobody"
 
 
 def answer(given: str, lang: str, rules: Ruleset) -> str:

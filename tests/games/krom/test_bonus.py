@@ -239,10 +239,26 @@ def test_bonus_counter__the_first_one_used_closes_the_question():
     assert asked(table) == ("Valkyr", "counter")
     table.choose("counter")
     assert asked(table) == ("Karok", "counter")
-    assert table.pending.about == {"card": "no_you_dont", "by": "Valkyr"}
+    assert table.pending.about == {"card": "no_you_dont", "by": "Valkyr", "target": None}
     table.choose("pass")
     assert asked(table) == ("Alma", "action")
     assert held(table, "Karok") == ["no_you_dont"]
+
+
+def test_bonus_counter__on_whom_the_card_is_played_is_said():
+    table = scene({
+        "Alma": {"place": "cave", "wood": 1, "bonus": ["unfair_trade"]},
+        "Karok": {"place": "forest", "stone": 2, "bonus": ["no_you_dont"]},
+        "Valkyr": {"place": "savannah", "bonus": ["no_you_dont"]},
+    })  # fmt: skip
+    table.choose("play unfair_trade Karok wood stone stone")
+    asks = {table.pending.player: table.say(table.pending)}
+    table.choose("pass")
+    asks[table.pending.player] = table.say(table.pending)
+    assert asks == {
+        "Valkyr": "Valkyr, do you counter “Unfair trade”, which Alma plays on Karok?",
+        "Karok": "Karok, do you counter “Unfair trade”, which Alma plays on you?",
+    }
 
 
 def test_bonus_counter_order__lightest_first():

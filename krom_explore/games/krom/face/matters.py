@@ -11,6 +11,7 @@ POINTS = frozenset({"realised", "felled", "trophy", "won"})
 STRUCK = {
     "hurt": "player", "stunned": "player", "skipped": "player", "recovered": "player", "chilled": "player",
     "cancelled": "player", "lost": "player", "robbed": "victim", "stolen": "target", "swapped": "target",
+    "played": "target",
 }  # fmt: skip
 """What happens to somebody, and which of its facts says to whom."""
 
@@ -20,4 +21,4 @@ def matters(events: Sequence[Event], me: str | None) -> list[int]:
 
 
 def strikes(event: Event, me: str | None) -> bool:
-    return event.kind in STRUCK and event.args[STRUCK[event.kind]] == me
+    return me is not None and event.kind in STRUCK and event.args[STRUCK[event.kind]] == me

@@ -49,7 +49,7 @@ def use(
     player.bonus.remove(name)
     game.bonus.throw(name)
     game.tell(kind, rule, player=player.name, card=name, target=target)
-    if cancelled(game, player, name):
+    if cancelled(game, player, name, target):
         pays = game.rules.bonus[name].effect == "convert"
         rule = "bonus.effect.convert.countered" if pays else "bonus.effect.counter"
         game.tell("cancelled", rule, player=player.name, card=name)
@@ -57,12 +57,12 @@ def use(
     return True
 
 
-def cancelled(game: State, by: Player, name: str) -> bool:
+def cancelled(game: State, by: Player, name: str, target: str | None) -> bool:
     """Ask the others, one after the other, whether they counter. The first who does closes the question."""
     if game.rules.bonus[name].counter and game.rulings["counter_counter"] == "refused":
         return False
     for other in counterers(game, by):
-        about = {"card": name, "by": by.name}
+        about = {"card": name, "by": by.name, "target": target}
         answer = game.ask(Decision(other.name, "counter", [*counters(game, other), "pass"], about))
         if answer != "pass":
             rule = counter_rule(game, by, name, other)

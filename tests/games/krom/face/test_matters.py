@@ -40,3 +40,21 @@ def test_who_wins_points_matters_to_everybody():
     )
     table.choose(next(option for option in table.options if option.startswith("realise")))
     assert kinds(table, "Alma") == kinds(table, "Kolos") == ["realised"]
+
+
+def test_a_card_that_is_played_on_somebody_matters_to_them_alone():
+    table = Table.scenario(
+        {
+            "phase": "actions",
+            "players": {
+                "Alma": {"place": "cave", "wood": 1, "bonus": ["unfair_trade", "shower_of_kroms"]},
+                "Karok": {"place": "forest", "stone": 2, "bonus": ["no_you_dont"]},
+                "Kolos": {"place": "mountain"},
+            },
+        }
+    )
+    table.choose("play unfair_trade Karok wood stone stone")
+    assert (kinds(table, "Karok"), kinds(table, "Kolos"), kinds(table, None)) == (["played"], [], [])
+    table.choose("pass")
+    table.choose("play shower_of_kroms")
+    assert (kinds(table, "Kolos"), kinds(table, None)) == ([], [])

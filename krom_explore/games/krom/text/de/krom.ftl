@@ -260,7 +260,11 @@ over = { $player } hat gewonnen.
 ask-movement = { $player }, wohin gehst du?
 ask-action = { $player }, was tust du?
 ask-combat = { $player }, eine Bonuskarte in diesem Kampf? Bisher: { $totals }.
-ask-counter = { $player }, konterst du „{ $card }“ von { $by }?
+ask-counter = { $against ->
+    [nobody] { $player }, konterst du „{ $card }“ von { $by }?
+    [self] { $player }, konterst du „{ $card }“ von { $by } gegen dich?
+   *[other] { $player }, konterst du „{ $card }“ von { $by } gegen { $target }?
+}
 ask-whom = { $player }, du hast mehrere betäubt. Wen raubst du jetzt aus?
 ask-rob = { $player }, du hast { $victim } betäubt. Was nimmst du?
 ask-reroll = { $rolls ->

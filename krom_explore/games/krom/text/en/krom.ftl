@@ -265,7 +265,11 @@ over = { $player } has won.
 ask-movement = { $player }, where do you go?
 ask-action = { $player }, what do you do?
 ask-combat = { $player }, a Bonus card in this combat? So far: { $totals }.
-ask-counter = { $player }, do you counter “{ $card }”, which { $by } plays?
+ask-counter = { $against ->
+    [nobody] { $player }, do you counter “{ $card }”, which { $by } plays?
+    [self] { $player }, do you counter “{ $card }”, which { $by } plays on you?
+   *[other] { $player }, do you counter “{ $card }”, which { $by } plays on { $target }?
+}
 ask-whom = { $player }, you have stunned several players. Whom do you rob now?
 ask-rob = { $player }, you have stunned { $victim }. What do you take?
 ask-reroll = { $rolls ->

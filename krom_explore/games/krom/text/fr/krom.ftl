@@ -298,7 +298,11 @@ over = { $player } a gagné.
 ask-movement = { $player }, où allez-vous ?
 ask-action = { $player }, que faites-vous ?
 ask-combat = { $player }, une carte Bonus dans ce combat ? Pour l’instant : { $totals }.
-ask-counter = { $player }, contrez-vous « { $card } », carte jouée par { $by } ?
+ask-counter = { $against ->
+    [nobody] { $player }, contrez-vous « { $card } », carte jouée par { $by } ?
+    [self] { $player }, contrez-vous « { $card } », carte jouée par { $by } contre vous ?
+   *[other] { $player }, contrez-vous « { $card } », carte jouée par { $by } contre { $target } ?
+}
 ask-whom = { $player }, vous avez assommé plusieurs personnages. Lequel dépouillez-vous maintenant ?
 ask-rob = { $player }, vous avez assommé { $victim }. Que prenez-vous ?
 ask-reroll = { $rolls ->

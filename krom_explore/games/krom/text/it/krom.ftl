@@ -299,7 +299,11 @@ over = { $player } ha vinto.
 ask-movement = { $player }, dove vai?
 ask-action = { $player }, che cosa fai?
 ask-combat = { $player }, una carta Bonus in questo combattimento? Finora: { $totals }.
-ask-counter = { $player }, blocchi “{ $card }”, giocata da { $by }?
+ask-counter = { $against ->
+    [nobody] { $player }, blocchi “{ $card }”, giocata da { $by }?
+    [self] { $player }, blocchi “{ $card }”, giocata da { $by } contro di te?
+   *[other] { $player }, blocchi “{ $card }”, giocata da { $by } contro { $target }?
+}
 ask-whom = { $player }, hai tramortito più personaggi. Chi derubi adesso?
 ask-rob = { $player }, hai tramortito { $victim }. Che cosa prendi?
 ask-reroll = { $rolls ->
