@@ -6,6 +6,8 @@ import base64
 import json
 import re
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 import pytest
@@ -176,9 +178,8 @@ def test_people_share_a_screen_behind_a_curtain(page: Page):
         expect(part(page, "mine")).to_contain_text(name)
         others = {card for other in PLAYERS if other != name for card in names[other]} - set(names[name])
         assert not [card for card in others if card in page.content()]
-        before = page.evaluate("location.hash")
-        part(page, "board").locator('[data-place="forest"]').click()
-        page.wait_for_function("before => location.hash !== before", arg=before)
+        with moving(page):
+            part(page, "board").locator('[data-place="forest"]').click()
 
 
 def everything_there(page: Page) -> str:
@@ -188,10 +189,17 @@ def everything_there(page: Page) -> str:
     return page.evaluate("document.querySelector('#rendered_cells').outerHTML").replace(link, "")
 
 
-def choose(page: Page, place: str) -> None:
+@contextmanager
+def moving(page: Page) -> Iterator[None]:
+    """What is pressed within leads to another address, which the browser writes a moment later."""
     before = page.evaluate("location.hash")
-    part(page, "question").locator(f'[data-answer="go {place}"]').click()
+    yield
     page.wait_for_function("before => location.hash !== before", arg=before)
+
+
+def choose(page: Page, place: str) -> None:
+    with moving(page):
+        part(page, "question").locator(f'[data-answer="go {place}"]').click()
 
 
 def test_nothing_tells_where_one_goes_before_all_have_chosen(page: Page):
@@ -210,7 +218,8 @@ def test_nothing_tells_where_one_goes_before_all_have_chosen(page: Page):
         lift.click()
         expect(part(page, "mine")).to_contain_text("Kolos")
         seen[place] += [everything_there(page)]
-        part(page, "question").locator('[data-do="undo"]').click()
+        with moving(page):
+            part(page, "question").locator('[data-do="undo"]').click()
         expect(lift).to_be_visible()
         seen[place] += [everything_there(page)]
         lift.click()

@@ -123,7 +123,8 @@ def test_every_verb_has_its_message_and_every_message_its_verb():
 
 @pytest.mark.parametrize("kind", ["bad", "why", "event", "ask"])
 def test_a_message_uses_only_what_every_place_in_the_code_gives_it(kind):
-    always = {"bad": set(), "event": {"rule", *words.SOMETIMES}, "ask": {"player", "rolls", "against", *words.SOMETIMES}}
+    asks = {"player", "rolls", "against", *words.SOMETIMES}
+    always = {"bad": set(), "event": {"rule", *words.SOMETIMES}, "ask": asks}
     for code, places in source()[kind].items():
         for facts in places:
             if kind == "event" and not facts:

@@ -40,7 +40,7 @@ account-second-are = { $many ->
 account-second = { account-second-are }.
 account-a-point = { $price ->
     [none] {""}
-   *[other] . Pour comparer, en Kroms : ce qu’il faut pour un point d’Évolution coûte environ { $price_round }
+   *[other] . Pour comparer, en Kroms : ce qu’il faut pour un point d’Évolution coûte environ { $price_round }
 }
 account-in-cave = (le tout compté en Kroms, aux prix de la Caverne){ account-a-point }
 account-dice-gave = { $lucky ->

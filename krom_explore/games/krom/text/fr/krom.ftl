@@ -224,7 +224,7 @@ event-drew_bonus = { $card ->
     [none] { $player } pioche une carte Bonus.
    *[other] { $player } pioche la carte Bonus « { $card } ».
 }
-event-life_full = { $player } a { $most } points de vie, le maximum : { $lost ->
+event-life_full = { $player } a { $most } points de vie, le maximum : { $lost ->
     [one] un point de plus est perdu
    *[other] { $lost } points de plus sont perdus
 }.
