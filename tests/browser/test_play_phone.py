@@ -236,6 +236,29 @@ def test_on_a_phone_who_buys_far_down_sees_the_purse_and_keeps_the_button_under_
     expect(purse).to_be_hidden()
 
 
+def test_on_a_phone_a_button_stays_under_the_finger_where_the_page_ends_too(page: Page):
+    """What can be realised now stands above it, and there is nothing below to scroll to."""
+    wants = {"place": "cave", "krom": 9, "bone": 1}
+    table = Table.scenario(
+        {
+            "phase": "actions",
+            "players": {"Alma": wants, "Kolos": {"place": "forest"}},
+            "evolutions": ["slingshot", "digging_stick"],
+        }
+    )
+    page.set_viewport_size(PHONE)
+    visit(page, f"#/krom/play/pe/{table.link()}")
+    buy = part(page, "question").locator('[data-answer="buy stone"]')
+    expect(buy).to_be_visible()
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    stood = box(buy)["y"]
+    buy.click()
+    expect(part(page, "question").locator('[data-answer^="realise"]').first).to_be_visible()
+    assert abs(box(buy)["y"] - stood) <= 1
+    part(page, "question").locator('[data-answer="done"]').click()
+    wait_until(lambda: not page.evaluate("document.querySelector('.krom-game').style.paddingBottom"))
+
+
 def test_on_a_phone_a_touch_says_what_a_sign_means(browser: Browser, server: Server):
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     page = context.new_page()
@@ -246,6 +269,10 @@ def test_on_a_phone_a_touch_says_what_a_sign_means(browser: Browser, server: Ser
     expect(tip).to_be_in_viewport(ratio=1)
     part(page, "mine").locator(".krom-other [title]").first.tap()
     expect(tip).to_have_text("life")
+    expect(tip).to_be_in_viewport(ratio=1)
+    part(page, "board").locator('[data-place="cave"]').tap(force=True)  # nobody is asked to go: it is no button now
+    expect(tip).to_contain_text("Bonus card (2)")
+    expect(tip).to_contain_text("The heavier one wins a tie here.")
     expect(tip).to_be_in_viewport(ratio=1)
     part(page, "question").locator('[data-answer="buy wood"]').tap()
     expect(tip).to_be_hidden()

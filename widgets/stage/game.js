@@ -61,6 +61,12 @@ export function gameLate(page) {
   };
 }
 
+/** Room below a table, so that what stands on it can be kept where it is. @param {Element} inside @param {number} pixels 0: none any more */
+function gameRoom(inside, pixels) {
+  const game = /** @type {HTMLElement | null} */ (inside.closest(".krom-game"));
+  if (game && (pixels || game.style.paddingBottom)) game.style.paddingBottom = pixels ? `${parseFloat(game.style.paddingBottom || "0") + pixels}px` : "";
+}
+
 /**
  * An answer that was pressed and can be given again (one more of the same is bought) stays under the finger.
  * @param {Element} page @param {Element | null} pressed
@@ -72,7 +78,13 @@ export function gameHold(page, pressed) {
   return () => {
     const waits = gamePlays(page) || page.querySelector(".krom-game-dice .krom-actions:not([hidden])");
     if (!answer?.isConnected || !answer.checkVisibility() || waits) return false;
-    window.scrollBy({ top: answer.getBoundingClientRect().top - before, behavior: "instant" });
+    const gap = () => answer.getBoundingClientRect().top - before;
+    window.scrollBy({ top: gap(), behavior: "instant" });
+    const short = Math.ceil(gap()); // the page ends too early to be scrolled that far
+    if (short > 0) {
+      gameRoom(answer, short);
+      window.scrollBy({ top: short, behavior: "instant" });
+    }
     return true;
   };
 }
@@ -88,6 +100,7 @@ export function gameFollow(page, watched, holds = () => false) {
     const game = page.querySelector(".krom-game");
     const ask = game?.querySelector(".krom-game-ask");
     if (!game || !ask || window.matchMedia(GAME_WIDE).matches || holds()) return;
+    gameRoom(ask, 0);
     const { top, bottom } = ask.getBoundingClientRect();
     if (watched && (bottom < 0 || top > window.innerHeight)) return;
     const chance = game.querySelector(".krom-game-dice .krom-actions:not([hidden])")?.closest(".krom-game-dice");

@@ -5,8 +5,10 @@ const TIP_PRESSED = "button, a, summary, label, select, input";
 /** Pixels between a thing, what is said of it, and the edge of the screen. */
 const TIP_AWAY = 6;
 
-/** The title of what was touched; "" where a touch means something else. @param {Element | null} target */
+/** What is said of what was touched: its title, or what it tells touches alone; "" where a touch means something else. @param {Element | null} target */
 export function tipOf(target) {
+  const told = target?.closest("[data-tip]");
+  if (told) return told.getAttribute("data-tip") || "";
   const titled = target?.closest("[title]");
   return (titled && !target?.closest(TIP_PRESSED) && titled.getAttribute("title")) || "";
 }
@@ -29,7 +31,7 @@ export function touchedTips(root) {
     if (!text || !tip.showPopover) return;
     tip.textContent = text;
     tip.showPopover();
-    const { left, top } = tipAt(/** @type {Element} */ (target.closest("[title]")).getBoundingClientRect(), tip.getBoundingClientRect(), window.innerWidth);
+    const { left, top } = tipAt(/** @type {Element} */ (target.closest("[data-tip], [title]")).getBoundingClientRect(), tip.getBoundingClientRect(), window.innerWidth);
     tip.style.left = `${left}px`;
     tip.style.top = `${top}px`;
     window.addEventListener("scroll", () => tip.hidePopover(), { capture: true, once: true, passive: true }); // it would stay where the thing was

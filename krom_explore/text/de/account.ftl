@@ -20,7 +20,10 @@ account-points = Punkte
 account-points-title = Punkte
 account-steps = Antworten und Würfe
 account-curve = Punkte im Lauf der Zeit
-account-costly = Die teuersten Entscheidungen
+account-costly = { $n ->
+    [one] Die teuerste Entscheidung
+   *[other] Die { $n } teuersten Entscheidungen
+}
 account-estimate = Auch die anderen Entscheidungen schätzen
 account-estimate-go-on = Weiter schätzen
 account-estimate-stop = Anhalten

@@ -25,7 +25,10 @@ account-points = Points
 account-points-title = Points
 account-steps = Answers and rolls
 account-curve = Points over time
-account-costly = The decisions that cost most
+account-costly = { $n ->
+    [one] The decision that cost most
+   *[other] The { $n } decisions that cost most
+}
 account-estimate = Estimate the other choices too
 account-estimate-go-on = Go on estimating
 account-estimate-stop = Stop

@@ -25,7 +25,10 @@ account-points = Points
 account-points-title = Points
 account-steps = Réponses et lancers
 account-curve = Points au fil du temps
-account-costly = Les décisions les plus coûteuses
+account-costly = { $n ->
+    [one] La décision la plus coûteuse
+   *[other] Les { $n } décisions les plus coûteuses
+}
 account-estimate = Estimer aussi les autres choix
 account-estimate-go-on = Continuer l’estimation
 account-estimate-stop = Arrêter

@@ -28,7 +28,10 @@ account-points = Punti
 account-points-title = Punti
 account-steps = Risposte e lanci
 account-curve = I punti nel tempo
-account-costly = Le decisioni costate di più
+account-costly = { $n ->
+    [one] La decisione costata di più
+   *[other] Le { $n } decisioni costate di più
+}
 account-estimate = Stima anche le altre scelte
 account-estimate-go-on = Continua la stima
 account-estimate-stop = Ferma

@@ -132,7 +132,7 @@ class Account(OnDesk):
             "title": self.word("account-title"),
             "why": [sentence.say(lang) for sentence in account.why],
             "sections": [] if self._brief else [self._section(section) for section in account.sections],
-            "costlyTitle": self.word("account-costly") if account.costly else "",
+            "costlyTitle": self.word("account-costly", n=len(account.costly)) if account.costly else "",
             "costlyHow": account.yardstick.say(lang) if account.yardstick and account.costly else "",
             "costly": [{"step": one.step, "text": one.sentence.say(lang)} for one in account.costly],
             "words": {

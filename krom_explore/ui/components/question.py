@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from krom_explore.engine import checks
-from krom_explore.engine.ports import Decision
+from krom_explore.engine.ports import Decision, Over
 from krom_explore.games.face import Choice, choices, on_tray, remarks
 from krom_explore.ui import bounds
 from krom_explore.ui.desk import Desk
@@ -69,7 +69,14 @@ class Question(OnDesk):
             return self.word("ui-playback-waits")
         if self.desk.full and not self.desk.seat.past:
             return self.word("bad-long-game", most=bounds.STEPS)
-        return self.word("ui-curtain", player=curtain) if curtain and not self.desk.seat.past else self.desk.sentence()
+        if curtain and not self.desk.seat.past:
+            return self.word("ui-curtain", player=curtain)
+        return self.word("ui-you-won") if self._won() else self.desk.sentence()
+
+    def _won(self) -> bool:
+        """Whether the game is over, and the one person who plays here has won it."""
+        pending = self.desk.seat.pending
+        return isinstance(pending, Over) and not self.desk.seat.past and pending.winner == self.desk.me
 
     def _curtain(self) -> dict[str, str] | None:
         who = self.desk.curtain

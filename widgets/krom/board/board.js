@@ -138,6 +138,7 @@ export function mountBoard(el, send, around) {
     setText(tie, place.tie);
     setText(told, boardCrowd(place, state));
     setAttr(button, "aria-disabled", place.legal ? null : "true");
+    setAttr(button, "data-tip", place.answer ? null : [place.gives, place.tie].join(". ")); // where the board is small, neither has room on it
     setAttr(button, "data-legal", place.answer ? String(place.legal) : null);
     setAttr(button, "data-answer", place.legal ? place.answer : null);
     note.update(refused ? place : null, wordOf(state, "rule"));

@@ -164,16 +164,21 @@ def estimable(table: Any, me: str | None, judged: Container[int]) -> list[int]:
     return found
 
 
-def done_later(table: Any, step: int, answer: Answer) -> bool:
-    """Whether whoever decided at a step gave this answer later in the same turn: only the order was another."""
+def only_later(table: Any, step: int, answer: Answer) -> bool:
+    """Whether whoever decided at a step gave this answer later in the same turn, or could, where it pays with nothing:
+    then only the order was another, or a later decision let it pass."""
     past = table.fork()
     past.go_to(step)
     player, turn = past.pending.player, past.state.turn
+    said = table.rules.grammar.parse(answer)
+    free = said.verb == "shuffle" or (said.verb == "play" and not said.paid)
     for later in range(step + 1, len(table.tape)):
         past.go_to(later)
         if past.state.turn != turn:
             return False
-        if isinstance(past.pending, Decision) and past.pending.player == player and table.tape[later] == answer:
+        asked = past.pending
+        own = isinstance(asked, Decision) and asked.player == player
+        if own and (table.tape[later] == answer or (free and answer in asked.options)):
             return True
     return False
 

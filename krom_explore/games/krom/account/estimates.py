@@ -17,7 +17,7 @@ from ..answers import parse
 from ..bots.appraisal import book_of
 from ..catalogue import said
 from ..ruleset import Ruleset
-from .differences import ERRORS, MEASURED, difference, done_later
+from .differences import ERRORS, MEASURED, difference, only_later
 
 LITTLE = Fraction(1)
 """Krom: what cost less is no reason to have lost."""
@@ -38,7 +38,7 @@ def estimate(table: Any, me: str | None, step: int) -> Estimate:
     found = None
     with suppress(BadInput):  # a box whose odds are too many to be counted
         found = difference(past.seat(asked.player), given, f"{table.seed} {step}")
-    if found is None or done_later(table, step, found.answer):
+    if found is None or only_later(table, step, found.answer):
         return Estimate(kind, None)
     cost, error = (in_krom(worth, rules) for worth in (found.mean, ERRORS * found.error))
     facts = {

@@ -141,12 +141,25 @@ class Moment:
             return Group("aside", "", AFTER)
         if verb in ONCE and self.rules.rulings["place_times"] == "once":
             return Group("here", self.word(f"choice-one-{verb}"))
-        return Group("here", self.word(f"place-{self.player.place}"))
+        return Group("here", self.word("choice-buys" if verb == "buy" else f"place-{self.player.place}"))
 
     # --- what is done in the places
 
     def go(self, plain: Choice, intent: Intent) -> Choice:
-        return plain._replace(effect=gives(intent.place, self.word, self.rules))
+        """What the place gives; in the Savannah, how likely one catches what lies there now."""
+        effect = gives(intent.place, self.word, self.rules)
+        prey = dict.fromkeys(self.seat.state.prey if intent.place == "savannah" else ())
+        if not prey:
+            return plain._replace(effect=effect)
+        chances = {card: Fraction(self.plan(card).offers[0].chance) for card in prey}
+        said = [
+            self.word("choice-lies", card=self.rules.name(card, self.lang), percent=percent(chance, self.lang))
+            for card, chance in chances.items()
+        ]
+        invented = any(self.plan(card).invented for card in prey)
+        return plain._replace(
+            effect=effect, chance=Chance(max(chances.values()), text.apart(said, self.lang), invented)
+        )
 
     def rest(self, plain: Choice, intent: Intent) -> Choice:
         """Where one could buy instead, with the price of resting: not to buy."""

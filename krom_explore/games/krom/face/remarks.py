@@ -8,6 +8,7 @@ from krom_explore.engine.seat import Seat
 from krom_explore.games.face import Remarks
 
 from ..answers import parse
+from ..box import PLACES
 from ..catalogue import WORDS
 from ..ruleset import Ruleset
 from ..words import describe_card, sentence
@@ -24,6 +25,8 @@ def remarks(seat: Seat, lang: str) -> Remarks:
         if seat.state.fight:  # what is countered counts beside the dice that lie there
             said.append(sentence("choice-so-far", {"totals": seat.state.fight.totals}, lang, rules))
         return Remarks(about=" ".join(said))
+    if pending.question == "movement":
+        return Remarks(foot=sentence("choice-places", {"places": PLACES}, lang, rules))
     hunts = any(parse(option, rules).verb == "hunt" for option in seat.options)
     return Remarks(foot=WORDS.message("choice-worth-how", lang)) if hunts else Remarks()
 

@@ -168,9 +168,22 @@ def test_what_was_done_a_little_later_was_not_missed():
     step = table.steps
     for answer in ("buy wood", "buy bone", "done"):
         table.choose(answer)
-    assert differences.done_later(table, step, "buy bone")
-    assert not differences.done_later(table, step, "buy stone")
-    assert not differences.done_later(table, step + 1, "buy wood")
+    assert differences.only_later(table, step, "buy bone")
+    assert not differences.only_later(table, step, "buy stone")
+    assert not differences.only_later(table, step + 1, "buy wood")
+
+
+def test_what_costs_nothing_and_was_still_possible_was_not_missed_yet():
+    forest = {"place": "forest", "wood": 2, "stone": 1, "bonus": ["shower_of_kroms"]}
+    table = alone(forest, discards={"gathering": ["branch"]})
+    step = table.steps
+    table.choose("play shower_of_kroms")
+    assert "shuffle" in table.options
+    table.choose("draw")
+    table.roll("branch")
+    table.choose("done")
+    assert differences.only_later(table, step, "shuffle")
+    assert not differences.only_later(table, step + 1, "shuffle")
 
 
 def plain(estimate):

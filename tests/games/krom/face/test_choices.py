@@ -81,7 +81,7 @@ def test_the_answers_of_an_action_phase_come_in_groups_and_the_end_stands_apart(
     groups = {parse(answer, table.rules).verb: choice.group for answer, choice in by_answer(table).items()}
     assert {verb: group.title for verb, group in groups.items() if verb != "done"} == {
         "rest": "",  # after what can be bought: it goes with the first purchase
-        "buy": "Cave",
+        "buy": "Cave: buy as much as you can pay for",
         "realise": "Evolutions: pay, and get their points",
         "play": "Bonus cards",
     }
@@ -355,6 +355,30 @@ def test_a_card_of_one_who_is_ahead_says_how_likely_it_stuns(card, life):
 
 def test_where_one_may_go_says_what_for():
     assert "Wood" in by_answer(Table.new(["Alma", "Kolos"], seed=1))["go forest"].effect
+
+
+@every_box
+def test_who_may_go_hunting_reads_how_likely_each_prey_is_caught(rules):
+    """With no die bought, and from what lies there."""
+    table = Table.new(list(rules.characters)[: rules.players.least], seed=1, rules=rules)
+    go = by_answer(table)
+    chances = {card: odds.hunt_plan(card, 0, rules=rules).offers[0].chance for card in table.state.prey}
+    said = [f"{rules.name(card, 'en')} {percent(Fraction(chance))}" for card, chance in chances.items()]
+    assert go["go savannah"].chance.text == "; ".join(said)
+    assert go["go savannah"].chance.value == max(chances.values())
+    assert go["go forest"].chance is None
+
+
+def test_where_no_prey_lies_no_chance_is_promised():
+    players = {"Alma": {"place": "cave"}, "Kolos": {"place": "cave"}}
+    gone = [card for card, prey in Ruleset.load().hunt.items() for _ in range(prey.copies)]
+    table = Table.scenario({"phase": "movement", "prey": [], "discards": {"hunt": gone}, "players": players})
+    assert by_answer(table)["go savannah"].chance is None
+
+
+def test_the_cave_says_that_one_may_buy_several_things():
+    bought = by_answer(alone({"place": "cave", "krom": 9}))["buy wood"]
+    assert bought.group.title == "Cave: buy as much as you can pay for"
 
 
 def test_stopping_a_climb_says_what_the_dice_pay():

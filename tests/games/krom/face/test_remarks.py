@@ -1,18 +1,20 @@
 """What stands beside a question: what a card does, what a word on the buttons means, what could still be done."""
 
+from krom_explore import Table
 from krom_explore.games.krom import face
 from krom_explore.games.krom.words import describe_card
 from krom_explore.ui.components.question import Question
 from krom_explore.ui.desk import Desk
 from krom_explore.ui.room import Room, Visitor
+from krom_explore.ui.seats import Seats
 from tests.games.krom.helpers import alone, only, scene
 
 RICH = {"krom": 3, "wood": 9, "stone": 9, "bone": 9, "bonus": ["shower_of_kroms"]}
 
 
-def question(table):
-    desk = Desk(Room(Visitor(), "krom"), table)
-    return Question(desk).state()
+def question(table, me=None):
+    seats = Seats.alone(table.players, me) if me else None
+    return Question(Desk(Room(Visitor(), "krom"), table, seats)).state()
 
 
 def test_who_may_counter_a_card_reads_what_it_does():
@@ -36,6 +38,12 @@ def test_who_may_counter_a_card_in_a_combat_reads_how_the_dice_lie():
     table.roll({"Alma": [1], "Kolos": [4]})
     table.choose("play war_cry")
     assert face.remarks(table.seat("Kolos"), "en").about.endswith("The dice so far: Alma 1 and Kolos 4.")
+
+
+def test_who_chooses_where_to_go_reads_which_place_is_dealt_with_first():
+    table = Table.new(["Alma", "Kolos"], seed=1)
+    told = "After that the places have their turns in this order: Cave, Forest, Savannah, and Mountain."
+    assert face.remarks(table.seat("Alma"), "en").foot == told
 
 
 def test_what_it_means_to_be_stunned_stands_beside_the_news():
@@ -79,3 +87,11 @@ def test_who_ends_the_phase_is_told_what_could_still_be_realised():
     assert done.effect == "you can still realise “Slingshot” or “Digging stick”", "one may have to do without the other"
     poor = alone({"place": "savannah", "krom": 0})
     assert [choice.effect for choice in face.choices(poor.seat("Alma"), "en") if choice.answer == "done"] == [""]
+
+
+def test_who_has_won_against_bots_is_told_so_and_nobody_else():
+    won = {"place": "cave", "wood": 2, "evolutions": ["observatory", "hang_glider", "torch"]}
+    table = scene({"Alma": won, "Kolos": {"place": "forest"}}, evolutions=["digging_stick"])
+    table.choose("realise digging_stick")
+    assert question(table, "Alma")["sentence"] == "You have won."
+    assert question(table, "Kolos")["sentence"] == question(table)["sentence"] == "Alma has won."

@@ -122,12 +122,12 @@ account-costly-who = Runde { $turn }{ $who ->
 account-costly-climb = { account-costly-who }, auf dem Berg{ $dice ->
     [none] {""}
    *[other] {" "}mit { $dice }
-}. Gewählt: { $chosen }. Im Durchschnitt { $cost_about } Krom mehr wert: { $best }.
-account-costly-hunt = { account-costly-who }, in der Savanne. Gewählt: { $chosen }. Im Durchschnitt { $cost_about } Krom mehr wert: { $best }.
-account-costly-forest = { account-costly-who }, im Wald. Gewählt: { $chosen }. Im Durchschnitt { $cost_about } Krom mehr wert: { $best }.
+}. Gewählt: { $chosen }. Im Durchschnitt um { $cost_about } Krom besser: { $best }.
+account-costly-hunt = { account-costly-who }, in der Savanne. Gewählt: { $chosen }. Im Durchschnitt um { $cost_about } Krom besser: { $best }.
+account-costly-forest = { account-costly-who }, im Wald. Gewählt: { $chosen }. Im Durchschnitt um { $cost_about } Krom besser: { $best }.
 account-costly-won = { account-costly-who }. Gewählt: { $chosen }. Das hätte die Partie sofort gewonnen: { $best }.
-account-costly-imagined = { account-costly-who }. Gewählt: { $chosen }. Geschätzt etwa { $cost_about } Krom mehr wert: { $best } ({ $least_about } bis { $most_about }, in { $games } Partien, die Bots von dort an weitergedacht haben).
-account-costly-appraised = { account-costly-who }. Gewählt: { $chosen }. Geschätzt etwa { $cost_about } Krom mehr wert, nach dem, was die Bots von Leben und Sachen halten: { $best }.
+account-costly-imagined = { account-costly-who }. Gewählt: { $chosen }. Wohl besser, um etwa { $cost_round } Krom: { $best }. Geschätzt in { $games } weitergedachten Partien: zwischen { $least_round } und { $most_round } Krom.
+account-costly-appraised = { account-costly-who }. Gewählt: { $chosen }. Wohl besser, um etwa { $cost_round } Krom, nach dem, was Leben und Sachen den Bots wert sind: { $best }.
 
 account-estimated = Was Entscheidung war, geschätzt
 account-estimated-own = { $n ->

@@ -2,6 +2,7 @@
 
 choice-rest = Rasten
 choice-buy = { $goods } kaufen
+choice-buys = { place-cave }: kaufen, so viel du zahlen kannst
 choice-hunt = „{ $card }“ jagen
 choice-hunt-do = Jagen
 choice-climb = Klettern
@@ -33,6 +34,7 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
+choice-lies = { $card } { $percent }
 choice-finds-next = { $finds }; { $then }
 choice-next = die nächste kostet { $price } Krom
 choice-so-far = Die Würfel bisher: { $totals }.
@@ -89,6 +91,8 @@ choice-chance-ahead = { $sure ->
     [already] schon vorn
    *[perhaps] { $percent }, dann vorn zu sein
 }
+
+choice-places = Danach sind die Orte in dieser Reihenfolge dran: { $places }.
 
 choice-whom = Gegen wen?
 choice-with-whom = Mit wem?

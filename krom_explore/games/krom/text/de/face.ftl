@@ -2,7 +2,7 @@
 
 ui-gives-cave = { $sells ->
     [no] Rasten
-   *[yes] Rasten oder einkaufen
+   *[yes] Rasten, oder einkaufen, so viel du zahlen kannst
 }
 ui-gives-cave-for = Rasten, oder für Krom: { $prices }
 ui-cave-price = { $goods } ({ $price })

@@ -124,12 +124,12 @@ account-costly-who = Turn { $turn }{ $who ->
 account-costly-climb = { account-costly-who }, on the Mountain{ $dice ->
     [none] {""}
    *[other] {" "}with { $dice }
-}. Chosen: { $chosen }. Worth { $cost_about } Krom more on average: { $best }.
-account-costly-hunt = { account-costly-who }, in the Savannah. Chosen: { $chosen }. Worth { $cost_about } Krom more on average: { $best }.
-account-costly-forest = { account-costly-who }, in the Forest. Chosen: { $chosen }. Worth { $cost_about } Krom more on average: { $best }.
+}. Chosen: { $chosen }. Better on average, by { $cost_about } Krom: { $best }.
+account-costly-hunt = { account-costly-who }, in the Savannah. Chosen: { $chosen }. Better on average, by { $cost_about } Krom: { $best }.
+account-costly-forest = { account-costly-who }, in the Forest. Chosen: { $chosen }. Better on average, by { $cost_about } Krom: { $best }.
 account-costly-won = { account-costly-who }. Chosen: { $chosen }. This would have won the game at once: { $best }.
-account-costly-imagined = { account-costly-who }. Chosen: { $chosen }. Estimated to be worth about { $cost_about } Krom more: { $best } ({ $least_about } to { $most_about }, in { $games } games that bots imagined from there on).
-account-costly-appraised = { account-costly-who }. Chosen: { $chosen }. Estimated to be worth about { $cost_about } Krom more, by what the bots think life and goods are worth: { $best }.
+account-costly-imagined = { account-costly-who }. Chosen: { $chosen }. Probably better, by about { $cost_round } Krom: { $best }. Estimated in { $games } imagined games: between { $least_round } and { $most_round } Krom.
+account-costly-appraised = { account-costly-who }. Chosen: { $chosen }. Probably better, by about { $cost_round } Krom, as the bots value life and goods: { $best }.
 
 account-estimated = What was choice, estimated
 account-estimated-own = { $n ->

@@ -2,6 +2,7 @@
 
 choice-rest = Rest
 choice-buy = Buy { $goods }
+choice-buys = { place-cave }: buy as much as you can pay for
 choice-hunt = Hunt the { $card }
 choice-hunt-do = Hunt
 choice-climb = Climb
@@ -33,6 +34,7 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
+choice-lies = { $card } { $percent }
 choice-finds-next = { $finds }; { $then }
 choice-next = the next one costs { $price } Krom
 choice-so-far = The dice so far: { $totals }.
@@ -93,6 +95,8 @@ choice-chance-ahead = { $sure ->
     [already] you are ahead already
    *[perhaps] { $percent } to be ahead
 }
+
+choice-places = After that the places have their turns in this order: { $places }.
 
 choice-whom = On whom?
 choice-with-whom = With whom?

@@ -3,7 +3,7 @@
 # One short line below the name of a place
 ui-gives-cave = { $sells ->
     [no] Rest
-   *[yes] Rest, or buy for Krom
+   *[yes] Rest, or buy as much as you can pay for
 }
 # On the board; $prices: “Wood, Stone, or Bone (3); Bonus card (2)”
 ui-gives-cave-for = Rest, or buy for Krom: { $prices }

@@ -132,8 +132,8 @@ account-costly-climb = { account-costly-who }, sur la Montagne{ $dice ->
 account-costly-hunt = { account-costly-who }, dans la Savane. Choisi : { $chosen }. Mieux, en moyenne (en Kroms : { $cost_about } de plus) : { $best }.
 account-costly-forest = { account-costly-who }, dans la Forêt. Choisi : { $chosen }. Mieux, en moyenne (en Kroms : { $cost_about } de plus) : { $best }.
 account-costly-won = { account-costly-who }. Choisi : { $chosen }. Ce qui aurait gagné la partie tout de suite : { $best }.
-account-costly-imagined = { account-costly-who }. Choisi : { $chosen }. Mieux, d’après l’estimation (en Kroms : environ { $cost_about } de plus) : { $best } (de { $least_about } à { $most_about }, sur { $games } parties que des bots ont imaginées à partir de là).
-account-costly-appraised = { account-costly-who }. Choisi : { $chosen }. Mieux, d’après ce que valent pour les bots les points de vie et les biens (en Kroms : environ { $cost_about } de plus) : { $best }.
+account-costly-imagined = { account-costly-who }. Choisi : { $chosen }. Sans doute mieux (en Kroms : environ { $cost_round } de plus) : { $best }. Estimé sur { $games } parties imaginées : entre { $least_round } et { $most_round } de plus.
+account-costly-appraised = { account-costly-who }. Choisi : { $chosen }. Sans doute mieux, d’après ce que valent pour les bots les points de vie et les biens (en Kroms : environ { $cost_round } de plus) : { $best }.
 
 account-estimated = La part des choix, estimée
 account-estimated-own = { $n ->

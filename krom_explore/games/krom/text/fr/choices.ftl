@@ -2,6 +2,7 @@
 
 choice-rest = Se reposer
 choice-buy = Acheter { $goods }
+choice-buys = { place-cave } : achetez autant que vous pouvez payer
 choice-hunt = Chasser : { $card }
 choice-hunt-do = Chasser
 choice-climb = Grimper
@@ -33,6 +34,7 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
+choice-lies = { $card } { $percent }
 choice-finds-next = { $finds } ; { $then }
 choice-next = la suivante coûte { $price } Krom
 choice-so-far = Les dés jusqu’ici : { $totals }.
@@ -93,6 +95,8 @@ choice-chance-ahead = { $sure ->
     [already] déjà en tête
    *[perhaps] { $percent } de passer en tête
 }
+
+choice-places = Ensuite, les lieux sont traités dans cet ordre : { $places }.
 
 choice-whom = Sur qui ?
 choice-with-whom = Avec qui ?

@@ -2,7 +2,7 @@
 
 ui-gives-cave = { $sells ->
     [no] Repos
-   *[yes] Repos, ou achats en Kroms
+   *[yes] Repos, ou autant d’achats que vous pouvez payer
 }
 ui-gives-cave-for = Repos, ou achats en Kroms : { $prices }
 ui-cave-price = { $goods } ({ $price })

@@ -124,12 +124,12 @@ account-costly-who = Turno { $turn }{ $who ->
 account-costly-climb = { account-costly-who }, sulla Montagna{ $dice ->
     [none] {""}
    *[other] {" "}con { $dice }
-}. Scelta: { $chosen }. In media valeva { $cost_about } Krom in più: { $best }.
-account-costly-hunt = { account-costly-who }, nella Savana. Scelta: { $chosen }. In media valeva { $cost_about } Krom in più: { $best }.
-account-costly-forest = { account-costly-who }, nella Foresta. Scelta: { $chosen }. In media valeva { $cost_about } Krom in più: { $best }.
+}. Scelta: { $chosen }. Meglio, in media di { $cost_about } Krom: { $best }.
+account-costly-hunt = { account-costly-who }, nella Savana. Scelta: { $chosen }. Meglio, in media di { $cost_about } Krom: { $best }.
+account-costly-forest = { account-costly-who }, nella Foresta. Scelta: { $chosen }. Meglio, in media di { $cost_about } Krom: { $best }.
 account-costly-won = { account-costly-who }. Scelta: { $chosen }. Avrebbe vinto subito la partita: { $best }.
-account-costly-imagined = { account-costly-who }. Scelta: { $chosen }. A stima valeva circa { $cost_about } Krom in più: { $best } (da { $least_about } a { $most_about }, in { $games } partite che i bot hanno immaginato da lì in poi).
-account-costly-appraised = { account-costly-who }. Scelta: { $chosen }. A stima valeva circa { $cost_about } Krom in più, secondo quanto valgono per i bot vita e risorse: { $best }.
+account-costly-imagined = { account-costly-who }. Scelta: { $chosen }. Probabilmente meglio, di circa { $cost_round } Krom: { $best }. Stima su { $games } partite immaginate: tra { $least_round } e { $most_round } Krom.
+account-costly-appraised = { account-costly-who }. Scelta: { $chosen }. Probabilmente meglio, di circa { $cost_round } Krom, secondo quanto valgono per i bot vita e risorse: { $best }.
 
 account-estimated = Le scelte, a stima
 account-estimated-own = { $n ->

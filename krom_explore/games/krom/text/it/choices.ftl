@@ -2,6 +2,7 @@
 
 choice-rest = Riposa
 choice-buy = Compra { $goods }
+choice-buys = { place-cave }: compra tutto ciò che puoi pagare
 choice-hunt = Caccia: { $card }
 choice-hunt-do = Caccia
 choice-climb = Scala
@@ -33,6 +34,7 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
+choice-lies = { $card } { $percent }
 choice-finds-next = { $finds }; { $then }
 choice-next = la prossima costa { $price } Krom
 choice-so-far = I dadi finora: { $totals }.
@@ -93,6 +95,8 @@ choice-chance-ahead = { $sure ->
     [already] già in testa
    *[perhaps] { $percent }: vai in testa
 }
+
+choice-places = Poi tocca ai luoghi, in quest’ordine: { $places }.
 
 choice-whom = Contro chi?
 choice-with-whom = Con chi?

@@ -2,7 +2,7 @@
 
 ui-gives-cave = { $sells ->
     [no] Riposo
-   *[yes] Riposo, o acquisti in Krom
+   *[yes] Riposo, o tanti acquisti quanti ne puoi pagare
 }
 ui-gives-cave-for = Riposo, o acquisti in Krom: { $prices }
 ui-cave-price = { $goods } ({ $price })
