@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
-from itertools import accumulate
+from functools import lru_cache, reduce
+from itertools import accumulate, combinations
 from typing import Any
 
 from krom_explore import text
@@ -278,13 +278,28 @@ class Moment:
         return plain._replace(label=said, price=self.prices(card.cost), effect=points, main=True)
 
     def done(self, plain: Choice, intent: Intent) -> Choice:
-        """Who ends the phase is told what could still be realised: one of them, for what pays it is gone then."""
+        """Who ends the phase is told what could still be realised, and how many of these at once."""
         parsed = [answers.parse(option, self.rules) for option in self.seat.options]
-        left = [self.rules.name(said.card, self.lang) for said in parsed if said.verb == "realise"]
-        quoted = text.listed([text.quoted(name, self.lang) for name in left], self.lang, "or")
-        many = "few" if len(left) <= FEW_NAMES else "other"
-        still = self.word("choice-still", cards=quoted, number=len(left), many=many) if left else ""
-        return plain._replace(effect=still)
+        left = [said.card for said in parsed if said.verb == "realise"]
+        if not left:
+            return plain
+        names = [text.quoted(self.rules.name(card, self.lang), self.lang) for card in left]
+        together = self.paid_together(left)
+        cards = text.listed(names, self.lang, "standard" if together == len(left) else "or")
+        many = "few" if len(left) <= FEW_NAMES else "all" if together == len(left) else "other"
+        return plain._replace(
+            effect=self.word("choice-still", cards=cards, number=len(left), together=together, many=many)
+        )
+
+    def paid_together(self, cards: Sequence[str]) -> int:
+        """How many of these Evolutions one's goods pay for, at most."""
+        most = 1 if self.rules.rulings["evolutions_per_phase"] == "one" else len(cards)
+        costs = [self.rules.evolution[card].cost for card in cards]
+        paid = (n for n in range(most, 1, -1) if any(map(self.can_pay, combinations(costs, n))))
+        return next(paid, 1)
+
+    def can_pay(self, costs: Sequence[Goods]) -> bool:
+        return all(getattr(self.player, good) >= amount for good, amount in reduce(added, costs).items())
 
     def play(self, plain: Choice, intent: Intent) -> Choice:
         card = self.rules.bonus[intent.card]

@@ -78,13 +78,18 @@ def test_who_ends_the_phase_is_told_what_could_still_be_realised():
     *_, done = face.choices(seat, "en")
     could = [option.removeprefix("realise ") for option in seat.options if option.startswith("realise")]
     assert len(could) == 4
-    assert done.effect == "you can still realise one of 4 Evolutions"
-    one = alone({"place": "savannah", "stone": 1, "bone": 1}, evolutions=["slingshot"])
-    *_, done = face.choices(one.seat("Alma"), "en")
-    assert done.effect == "you can still realise “Slingshot”"
-    either = alone({"place": "savannah", "stone": 1, "bone": 1, "wood": 2}, evolutions=["slingshot", "digging_stick"])
-    *_, done = face.choices(either.seat("Alma"), "en")
-    assert done.effect == "you can still realise “Slingshot” or “Digging stick”", "one may have to do without the other"
+    assert done.effect == "you can still realise 4 Evolutions"
+    two = ["slingshot", "fishbone_comb"]
+    told = [
+        ("“Slingshot”", ["slingshot"], {"stone": 1, "bone": 1}),
+        ("“Slingshot” or “Fishbone comb”", two, {"stone": 1, "bone": 2}),  # they cost three Bones together
+        ("“Slingshot” and “Fishbone comb”", two, {"stone": 1, "bone": 3}),
+        ("one of 4 Evolutions", could, {"wood": 2, "stone": 3, "bone": 2}),
+        ("2 of 4 Evolutions", could, {"wood": 2, "stone": 3, "bone": 4}),
+    ]
+    for which, cards, goods in told:
+        *_, done = face.choices(alone({"place": "savannah", **goods}, evolutions=cards).seat("Alma"), "en")
+        assert done.effect == f"you can still realise {which}"
     poor = alone({"place": "savannah", "krom": 0})
     assert [choice.effect for choice in face.choices(poor.seat("Alma"), "en") if choice.answer == "done"] == [""]
 

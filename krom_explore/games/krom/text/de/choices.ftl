@@ -12,7 +12,11 @@ choice-evolutions = Evolutionen: zahlen und Punkte bekommen
 choice-realise = „{ $card }“ verwirklichen
 choice-still = du kannst noch { $many ->
     [few] { $cards }
-   *[other] eine von { $number } Evolutionen
+    [all] { $number } Evolutionen
+   *[other] { $together ->
+        [one] eine
+       *[other] { $together }
+    } von { $number } Evolutionen
 } verwirklichen
 
 choice-free = umsonst

@@ -12,7 +12,11 @@ choice-evolutions = Evolutions: pay, and get their points
 choice-realise = Realise “{ $card }”
 choice-still = you can still realise { $many ->
     [few] { $cards }
-   *[other] one of { $number } Evolutions
+    [all] { $number } Evolutions
+   *[other] { $together ->
+        [one] one
+       *[other] { $together }
+    } of { $number } Evolutions
 }
 
 choice-free = free

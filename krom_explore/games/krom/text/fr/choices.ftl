@@ -12,7 +12,11 @@ choice-evolutions = Évolutions : payez, et marquez leurs points
 choice-realise = Réaliser « { $card } »
 choice-still = vous pouvez encore réaliser { $many ->
     [few] { $cards }
-   *[other] une Évolution sur { $number }
+    [all] { $number } Évolutions
+   *[other] { $together ->
+        [one] une Évolution
+       *[other] { $together } Évolutions
+    } sur { $number }
 }
 
 choice-free = gratuit

@@ -12,7 +12,11 @@ choice-evolutions = Evoluzioni: paga e prendi i punti
 choice-realise = Realizza “{ $card }”
 choice-still = puoi ancora realizzare { $many ->
     [few] { $cards }
-   *[other] una di { $number } Evoluzioni
+    [all] { $number } Evoluzioni
+   *[other] { $together ->
+        [one] una
+       *[other] { $together }
+    } di { $number } Evoluzioni
 }
 
 choice-free = gratis
