@@ -362,6 +362,11 @@ def added(held: Held, good: str, amount: int) -> Held:
     return wood, stone, max(0, bone + amount)
 
 
+def paid(held: Held, cost: Sequence[int]) -> Held:
+    """What is left when something has been paid; less than none where it is not enough."""
+    return held[0] - cost[0], held[1] - cost[1], held[2] - cost[2]
+
+
 def less(some: Goods) -> Goods:
     return {good: -amount for good, amount in some.items()}
 

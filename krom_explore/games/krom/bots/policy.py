@@ -7,6 +7,7 @@ A policy sees a position and a question. In a bot's hands the position is one th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from krom_explore.engine.ports import Answer, Decision
@@ -17,13 +18,15 @@ from ..box import KROMOSAURUS, TOKENS, Goods
 from ..rules import cave, effects, goods
 from ..rules.combat import rank
 from ..state import Climb, Player, State
-from .appraisal import POINT, VICTORY, Book, held_by, keep_of, less
+from .appraisal import POINT, VICTORY, Book, held_by, keep_of, less, paid
 
 if TYPE_CHECKING:
     from ..odds import Mountain
 
 FIRST_TO_ACT = 60
 """What it is worth to act before another in the same place."""
+AT_ONCE = 5 * POINT
+"""A point that is had now, beside what is only planned; and before anything else in an action phase."""
 MISSED = 700
 """What it costs to lose an action phase."""
 
@@ -178,7 +181,7 @@ class Policy:
         match intent.verb:
             case "realise":
                 worth = self.realising(game, player, intent.card)
-                return worth if place_first or worth <= 0 else worth + VICTORY // 10
+                return 1 if place_first and worth < VICTORY else worth
             case "rest":
                 worth = self.gain(game, player, self.rules.cave.rest)
                 return 1 if worth < self.shopping(game, player) else max(1, worth)
@@ -199,17 +202,31 @@ class Policy:
         return 0
 
     def realising(self, game: State, player: Player, card: str) -> int:
-        """What it brings to pay for an Evolution now instead of keeping the resources for another."""
-        points = self.rules.evolution[card].points
-        if game.points(player) + points >= game.target:
+        """As many points as can be paid for now, this Evolution among them; of equal ways what leaves most towards
+        further ones. To keep what pays for one, in hope of a better, wins no more games, and nobody understands it."""
+        points, place = self.rules.evolution, player.place
+        if game.points(player) + points[card].points >= game.target:
             return VICTORY
-        shown = list(game.evolutions)
-        held = held_by(player)
-        before = self.book.plan(tuple(shown), held, self.book.need(game, player))
-        shown.remove(card)
-        _, _, wood, stone, bone = self.book.promises[card]
-        left = (held[0] - wood, held[1] - stone, held[2] - bone)
-        return POINT * points + self.book.plan(tuple(shown), left, self.book.need(game, player, points)) - before
+        others = list(game.evolutions)
+        others.remove(card)
+        payable = [other for other in others if points[other].place in (None, place)]
+        most = 0 if self.rules.rulings["evolutions_per_phase"] == "one" else len(payable)
+        ways = (some for number in range(most + 1) for some in combinations(payable, number))
+        return max(self.paying(game, player, (card, *some)) for some in ways) + points[card].points
+
+    def paying(self, game: State, player: Player, cards: Sequence[str]) -> int:
+        """What it brings to pay for all of these Evolutions; 0 where one's resources are not enough."""
+        shown, held = list(game.evolutions), held_by(player)
+        for card in cards:
+            shown.remove(card)
+            held = paid(held, self.rules.evolution_costs[card])
+        if min(held) < 0:
+            return 0
+        points = sum(self.rules.evolution[card].points for card in cards)
+        if game.points(player) + points >= game.target:
+            return VICTORY // 2
+        left = self.book.plan(tuple(shown), held, self.book.need(game, player, points))
+        return min(VICTORY // 3, AT_ONCE * points + left)
 
     def drawing(self, game: State, player: Player) -> int:
         assert game.visit is not None

@@ -13,7 +13,7 @@ bot-why-realise = { $player } hatte alles, was „{ $card }“ kostet, und { $po
     [one] ein Punkt ist
    *[other] { $points } Punkte sind
 } jetzt mehr wert, als auf eine andere Evolution zu warten.
-bot-why-realise-cheaper = { $player } hätte auch „{ $other }“ bezahlen können. Nach „{ $card }“ bleibt mehr für die nächste Evolution übrig.
+bot-why-realise-cheaper = { $player } hätte stattdessen „{ $other }“ bezahlen können. Nach „{ $card }“ reichen die Rohstoffe noch für mehr, für mindestens so viele Punkte insgesamt.
 bot-why-rest = Nichts von dem, was es zu kaufen gab, war { $player } mehr wert als eine Rast.
 bot-why-buy = { $player } brauchte das dringender als das Krom dafür.
 bot-why-draw = Eine Karte von diesem Stapel brachte { $player } im Durchschnitt mehr, als sie kostete.

@@ -16,7 +16,7 @@ bot-why-realise = { $player } had all that { $card } costs, and { $points ->
     [one] is
    *[other] are
 } worth more than waiting for another.
-bot-why-realise-cheaper = { $player } could have paid for { $other } as well. After { $card } more is left towards the next one.
+bot-why-realise-cheaper = { $player } could have paid for { $other } instead. With { $card } the resources pay for more besides, for at least as many points in all.
 bot-why-rest = { $player } found nothing on sale that was worth more than a rest.
 bot-why-buy = { $player } needed that more than the Krom it cost.
 bot-why-draw = A card of this pile brought { $player } more on average than it cost.

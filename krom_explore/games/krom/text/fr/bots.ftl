@@ -13,7 +13,7 @@ bot-why-realise = { $player } avait tout ce que coûte « { $card } », et {
     [one] un point maintenant vaut
    *[other] { $points } points maintenant valent
 } mieux que d’en attendre d’autres.
-bot-why-realise-cheaper = { $player } aurait pu payer aussi « { $other } ». Après « { $card } », il reste davantage pour la suivante.
+bot-why-realise-cheaper = { $player } aurait pu payer « { $other } » à la place. Avec « { $card } », les ressources paient encore autre chose, pour au moins autant de points en tout.
 bot-why-rest = Rien de ce qui était à vendre ne valait mieux qu’un repos pour { $player }.
 bot-why-buy = { $player } en avait plus besoin que des Kroms dépensés.
 bot-why-draw = Une carte de cette pile rapportait à { $player } plus, en moyenne, qu’elle ne coûtait.

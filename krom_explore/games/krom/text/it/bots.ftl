@@ -13,7 +13,7 @@ bot-why-realise = { $player } aveva tutto ciò che costa “{ $card }”, e { $p
     [one] un punto adesso vale
    *[other] { $points } punti adesso valgono
 } più che aspettarne un’altra.
-bot-why-realise-cheaper = { $player } avrebbe potuto pagare anche “{ $other }”. Dopo “{ $card }” resta di più per la prossima.
+bot-why-realise-cheaper = { $player } avrebbe potuto pagare “{ $other }” al suo posto. Con “{ $card }” le risorse bastano ancora per altro, per almeno altrettanti punti in tutto.
 bot-why-rest = Per { $player } niente di ciò che era in vendita valeva più di un riposo.
 bot-why-buy = { $player } ne aveva più bisogno dei Krom spesi.
 bot-why-draw = Una carta di questo mazzo rendeva in media più di quanto costava, perciò { $player } l’ha pescata.
