@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -90,18 +90,24 @@ class Told(NamedTuple):
 
     def why(self) -> list[Said]:
         won = next(event for event in reversed(self.table.log) if event.kind == "won")
-        winner, second = self.ranks[:2]
+        winner = self.ranks[0]
         who = "you" if winner.player == self.me else "other"
         length = length_of(self.table.state.target, len(self.table.players), self.table.rules)
         facts = {**won.args, **length, "turn": self.table.state.turn, "who": who}
         first = [said(f"account-won-{won.rule.rpartition('.')[2]}", facts), *self.won_with(winner.player, who)]
-        seconds = [rank.player for rank in self.ranks if rank.rank == second.rank]
-        runners_up = {"players": seconds, "many": len(seconds), "points": second.points}
         if self.me is None:
-            return [*first, said("account-second", runners_up)]
-        if winner.player == self.me:
-            return [*first, said("account-ahead", {**runners_up, **self.sums(self.me)})]
-        return [*first, self.lost(self.me)]
+            return [*first, said("account-second", self.seconds())]
+        return [*first, self.ahead(self.me) if winner.player == self.me else self.lost(self.me)]
+
+    def seconds(self) -> dict[str, Any]:
+        second = self.ranks[1]
+        players = [rank.player for rank in self.ranks if rank.rank == second.rank]
+        return {"players": players, "many": len(players), "points": second.points}
+
+    def ahead(self, me: str) -> Said:
+        """Who came second, and in what the winner was ahead of them most."""
+        second = self.ranks[1].player
+        return said(f"account-ahead-{self.reason(second, me)}", {**self.against(me, second), **self.seconds()})
 
     def won_with(self, winner: str, who: str) -> list[Said]:
         """What the winner's points came from, in order; and who was robbed in the turn of the last of them."""
@@ -139,21 +145,23 @@ class Told(NamedTuple):
         came = {"rank": own.rank, "of": len(self.ranks), "points": own.points}
         return said(f"account-lost-{self.reason(me, winner)}", {**came, **self.against(me, winner)})
 
-    def reason(self, me: str, winner: str) -> str:
+    def reason(self, behind: str, winner: str) -> str:
         """In what the winner was ahead most: luck, choices, or phases that were not missed.
 
-        A missed phase counts as a plain climb. Where the winner's goods cannot be seen, one's own figures have to do.
+        A missed phase counts as a plain climb. Where goods of another cannot be seen, one's own figures have to do.
         """
-        missed, found = self.missed(), self.found
+        missed = self.missed()
         phase = odds.mountain(0, rules=self.table.rules).value
-        theirs = (found.luck_of(winner), found.cost_of(winner)) if self.sees(winner) else (Fraction(0), Fraction(0))
         ahead = {
-            "luck": theirs[0] - found.luck_of(me),
-            "choice": found.cost_of(me) - theirs[1],
-            "stunned": (missed[me] - missed[winner]) * phase,
+            "luck": self.told_of(winner, self.found.luck_of) - self.told_of(behind, self.found.luck_of),
+            "choice": self.told_of(behind, self.found.cost_of) - self.told_of(winner, self.found.cost_of),
+            "stunned": (missed[behind] - missed[winner]) * phase,
         }
         most = max(ahead, key=ahead.__getitem__)
         return most if ahead[most] >= LITTLE else "pace"
+
+    def told_of(self, name: str, figure: Callable[[str], Fraction]) -> Fraction:
+        return figure(name) if self.sees(name) else Fraction(0)
 
     def sees(self, name: str) -> bool:
         return self.me is None or self.table.view(self.me).players[name].krom is not None
@@ -166,13 +174,14 @@ class Told(NamedTuple):
         price = price_of_a_point(self.table.rules) or "none"
         return {"luck": abs(luck), "lucky": lucky(luck), "cost": self.found.cost_of(name), "price": price}
 
-    def against(self, me: str, winner: str) -> dict[str, Any]:
-        players, missed, luck = self.table.state.players, self.missed(), self.found.luck_of(winner)
+    def against(self, me: str, other: str) -> dict[str, Any]:
+        missed, luck = self.missed(), self.found.luck_of(other)
+        own, theirs = (len(self.table.state.players[name].evolutions) for name in (me, other))
         return {
-            **self.sums(me), "player": winner, "seen": "yes" if self.sees(winner) else "no",
-            "their_luck": abs(luck), "their_lucky": lucky(luck), "their_cost": self.found.cost_of(winner),
-            "missed": missed[me], "their_missed": missed[winner],
-            "own": len(players[me].evolutions), "evolutions": len(players[winner].evolutions),
+            **self.sums(me), "player": other, "seen": "yes" if self.sees(other) else "no",
+            "their_luck": abs(luck), "their_lucky": lucky(luck), "their_cost": self.found.cost_of(other),
+            "missed": missed[me], "their_missed": missed[other],
+            "own": own, "evolutions": theirs, "even": "yes" if own == theirs else "no",
         }  # fmt: skip
 
     # --- sections

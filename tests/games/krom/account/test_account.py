@@ -87,8 +87,13 @@ def test_the_first_sentences_say_who_won_and_how_it_went_for_me(game):
 @pytest.mark.parametrize(
     ("luck", "cost", "missed", "reason"),
     [
-        (-5, 0, 0, "judged exactly, the largest difference was luck: the dice and cards brought you 5 Krom less"),
-        (0, 5, 0, "judged exactly, the largest difference was choice: in climbs, hunts and draws yours cost 5 Krom"),
+        (-5, 0, 0, "judged exactly, the largest difference was luck: the dice and cards brought you about 5 Krom less"),
+        (
+            0,
+            5,
+            0,
+            "judged exactly, the largest difference was choice: in climbs, hunts and draws yours cost about 5 Krom",
+        ),
         (0, 0, 3, "The largest difference was lying stunned: you missed 3 action phases, and Kolos none."),
         (0, 0, 0, "Neither luck nor choices that can be judged set you apart"),
     ],
@@ -104,6 +109,31 @@ def test_why_one_has_lost_is_the_largest_difference(luck, cost, missed, reason, 
     told = Told.of(table, "Alma", found, "Kolos")
     told = told._replace(fought=[one._replace(missed=missed * (one.player == "Alma")) for one in told.fought])
     assert reason in told.lost("Alma").say()
+
+
+@pytest.mark.parametrize(
+    ("luck", "cost", "missed", "reason"),
+    [
+        (-5, 0, 0, "the largest difference was luck: the dice and cards brought you about 0 Krom more than they do on "
+                   "average, and Kolos 5 less"),
+        (0, 5, 0, "the largest difference was choice: in climbs, hunts and draws yours cost about 0 Krom against the "
+                  "best play, those of Kolos 5"),
+        (0, 0, 3, "The largest difference was lying stunned: you missed no action phase, and Kolos 3."),
+        (0, 0, 0, "set you apart: each of you realised equally many Evolutions, and they brought different points."),
+    ],
+)  # fmt: skip
+def test_why_one_has_won_is_what_one_was_ahead_in_most(luck, cost, missed, reason):
+    """Two winners read of bad luck and of mistakes where they looked for why they had won."""
+    table = scene({"Kolos": {"place": "cave"}, "Alma": {"place": "mountain"}})
+    found = Judged(
+        [Luck("Kolos", "hunt", 0, Fraction(luck))],
+        [Choice("Kolos", "hunt", 0, 1, "done", "done", Fraction(cost))],
+        points=[(1, {"Kolos": 2, "Alma": 10})],
+    )
+    told = Told.of(table, "Alma", found, "Alma")
+    told = told._replace(fought=[one._replace(missed=missed * (one.player == "Kolos")) for one in told.fought])
+    assert told.ahead("Alma").say().startswith("Kolos came second, with 2 points. ")
+    assert reason in told.ahead("Alma").say()
 
 
 def test_what_won_the_game_is_named_with_the_points_it_brought(game):
@@ -179,7 +209,7 @@ def test_what_the_dearest_decisions_are_measured_in_is_said_once(game):
 
 def test_what_choices_cost_is_said_to_be_only_what_can_be_counted_exactly(game):
     told = account_of(krom, game, game.pending.winner).why[-1].say()
-    assert "Choice, as far as it can be counted exactly: " in told
+    assert "Of what can be judged exactly, the largest difference was " in told
 
 
 @pytest.mark.parametrize("kind", ["climb", "hunt", "forest", "won", "imagined", "appraised"])

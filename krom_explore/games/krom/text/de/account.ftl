@@ -47,23 +47,31 @@ account-dice-gave = { $lucky ->
     [yes] Würfel und Karten brachten dir { $luck_about } Krom mehr als im Durchschnitt
    *[no] Würfel und Karten brachten dir { $luck_about } Krom weniger als im Durchschnitt
 }
-account-ahead = { account-second-are }. Glück: { account-dice-gave }. Entscheidungen, soweit sie sich genau zählen lassen: Beim Klettern, Jagen und Ziehen kosteten deine { $cost_about } Krom gegenüber dem besten Spiel { account-in-cave }.
 account-came-with = Du bist auf { account-place } von { $of }, mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
 }
-account-lost-luck = { account-came-with }. Der größte Unterschied unter dem, was sich genau beurteilen lässt, war Glück: { account-dice-gave }{ $seen ->
-    [yes] , bei { $player } waren es { $their_luck_about } { $their_lucky ->
+account-dice-about = { $lucky ->
+    [yes] Würfel und Karten brachten dir etwa { $luck_round } Krom mehr als im Durchschnitt
+   *[no] Würfel und Karten brachten dir etwa { $luck_round } Krom weniger als im Durchschnitt
+}
+account-differed-luck = Der größte Unterschied unter dem, was sich genau beurteilen lässt, war Glück: { account-dice-about }{ $seen ->
+    [yes] , bei { $player } waren es { $their_luck_round } { $their_lucky ->
         [yes] mehr
        *[no] weniger
     }
    *[no] {""}
 } { account-in-cave }.
-account-lost-choice = { account-came-with }. Der größte Unterschied unter dem, was sich genau beurteilen lässt, waren Entscheidungen: Beim Klettern, Jagen und Ziehen kosteten deine { $cost_about } Krom gegenüber dem besten Spiel{ $seen ->
-    [yes] , die von { $player } { $their_cost_about }
+account-ahead-luck = { account-second-are }. { account-differed-luck }
+account-lost-luck = { account-came-with }. { account-differed-luck }
+account-differed-choice = Der größte Unterschied unter dem, was sich genau beurteilen lässt, waren Entscheidungen: Beim Klettern, Jagen und Ziehen kosteten deine etwa { $cost_round } Krom gegenüber dem besten Spiel{ $seen ->
+    [yes] , die von { $player } { $their_cost_round }
    *[no] {""}
 } { account-in-cave }.
-account-lost-stunned = { account-came-with }. Der größte Unterschied war das Betäubtsein: Dir { $missed ->
+account-ahead-choice = { account-second-are }. { account-differed-choice }
+account-lost-choice = { account-came-with }. { account-differed-choice }
+account-differed-stunned = Der größte Unterschied war das Betäubtsein: Dir { $missed ->
+    [0] fehlte keine Aktionsphase
     [one] fehlte eine Aktionsphase
    *[other] fehlten { $missed } Aktionsphasen
 }, bei { $player } { $their_missed ->
@@ -71,10 +79,17 @@ account-lost-stunned = { account-came-with }. Der größte Unterschied war das B
     [one] fehlte eine
    *[other] fehlten { $their_missed }
 }.
-account-lost-pace = { account-came-with }. Weder Glück noch Entscheidungen, die sich beurteilen lassen, haben den Unterschied gemacht: { $player } hat { $evolutions ->
-    [one] eine Evolution
-   *[other] { $evolutions } Evolutionen
-} verwirklicht, du { $own }.
+account-ahead-stunned = { account-second-are }. { account-differed-stunned }
+account-lost-stunned = { account-came-with }. { account-differed-stunned }
+account-differed-pace = Weder Glück noch Entscheidungen, die sich beurteilen lassen, haben den Unterschied gemacht: { $even ->
+    [yes] Ihr habt gleich viele Evolutionen verwirklicht, aber nicht für gleich viele Punkte
+   *[no] { $player } hat { $evolutions ->
+        [one] eine Evolution
+       *[other] { $evolutions } Evolutionen
+    } verwirklicht, du { $own }
+}.
+account-ahead-pace = { account-second-are }. { account-differed-pace }
+account-lost-pace = { account-came-with }. { account-differed-pace }
 account-lost-estimated = { account-came-with }. Was sich genau beurteilen lässt, hat keinen Unterschied gemacht. Geschätzt waren es die Entscheidungen: wohin du gingst und was du dort tatest, hat dich etwa { $cost_round } Krom gekostet, in { $clear ->
     [one] einer Entscheidung
    *[other] { $clear } Entscheidungen

@@ -47,33 +47,48 @@ account-dice-gave = { $lucky ->
     [yes] the dice and cards brought you { $luck_about } Krom more than they do on average
    *[no] the dice and cards brought you { $luck_about } Krom less than they do on average
 }
-account-ahead = { account-second-are }. Luck: { account-dice-gave }. Choice, as far as it can be counted exactly: in climbs, hunts and draws yours cost { $cost_about } Krom against the best play { account-in-cave }.
 account-came-with = You came { account-place } of { $of } with { $points ->
     [one] one point
    *[other] { $points } points
 }
-account-lost-luck = { account-came-with }. Of what can be judged exactly, the largest difference was luck: { account-dice-gave }{ $seen ->
-    [yes] , and { $player } { $their_luck_about } { $their_lucky ->
+account-dice-about = { $lucky ->
+    [yes] the dice and cards brought you about { $luck_round } Krom more than they do on average
+   *[no] the dice and cards brought you about { $luck_round } Krom less than they do on average
+}
+account-differed-luck = Of what can be judged exactly, the largest difference was luck: { account-dice-about }{ $seen ->
+    [yes] , and { $player } { $their_luck_round } { $their_lucky ->
         [yes] more
        *[no] less
     }
    *[no] {""}
 } { account-in-cave }.
-account-lost-choice = { account-came-with }. Of what can be judged exactly, the largest difference was choice: in climbs, hunts and draws yours cost { $cost_about } Krom against the best play{ $seen ->
-    [yes] , those of { $player } { $their_cost_about }
+account-ahead-luck = { account-second-are }. { account-differed-luck }
+account-lost-luck = { account-came-with }. { account-differed-luck }
+account-differed-choice = Of what can be judged exactly, the largest difference was choice: in climbs, hunts and draws yours cost about { $cost_round } Krom against the best play{ $seen ->
+    [yes] , those of { $player } { $their_cost_round }
    *[no] {""}
 } { account-in-cave }.
-account-lost-stunned = { account-came-with }. The largest difference was lying stunned: you missed { $missed ->
+account-ahead-choice = { account-second-are }. { account-differed-choice }
+account-lost-choice = { account-came-with }. { account-differed-choice }
+account-differed-stunned = The largest difference was lying stunned: you missed { $missed ->
+    [0] no action phase
     [one] one action phase
    *[other] { $missed } action phases
 }, and { $player } { $their_missed ->
     [0] none
    *[other] { $their_missed }
 }.
-account-lost-pace = { account-came-with }. Neither luck nor choices that can be judged set you apart: { $player } realised { $evolutions ->
-    [one] one Evolution
-   *[other] { $evolutions } Evolutions
-}, you { $own }.
+account-ahead-stunned = { account-second-are }. { account-differed-stunned }
+account-lost-stunned = { account-came-with }. { account-differed-stunned }
+account-differed-pace = Neither luck nor choices that can be judged set you apart: { $even ->
+    [yes] each of you realised equally many Evolutions, and they brought different points
+   *[no] { $player } realised { $evolutions ->
+        [one] one Evolution
+       *[other] { $evolutions } Evolutions
+    }, you { $own }
+}.
+account-ahead-pace = { account-second-are }. { account-differed-pace }
+account-lost-pace = { account-came-with }. { account-differed-pace }
 account-lost-estimated = { account-came-with }. Of what can be judged exactly nothing set you apart. Estimated, it was choice: where to go and what to do there cost you about { $cost_round } Krom, in { $clear ->
     [one] one decision
    *[other] { $clear } decisions

@@ -47,33 +47,48 @@ account-dice-gave = { $lucky ->
     [yes] les dés et les cartes vous ont donné plus que la moyenne (en Kroms : { $luck_about } de plus)
    *[no] les dés et les cartes vous ont donné moins que la moyenne (en Kroms : { $luck_about } de moins)
 }
-account-ahead = { account-second-are }. La chance : { account-dice-gave }. Les choix, pour ce qui se compte exactement : en ascensions, en chasses et en pioches, les vôtres ont coûté { $cost_about } en Kroms par rapport au meilleur jeu { account-in-cave }.
 account-came-with = Vous finissez { account-place } sur { $of }, avec { $points ->
     [one] un point
    *[other] { $points } points
 }
-account-lost-luck = { account-came-with }. Parmi ce que l’on peut juger exactement, la plus grande différence, c’est la chance : { account-dice-gave }{ $seen ->
-    [yes] ; pour { $player }, c’est { $their_luck_about } { $their_lucky ->
+account-dice-about = { $lucky ->
+    [yes] les dés et les cartes vous ont donné plus que la moyenne (en Kroms : environ { $luck_round } de plus)
+   *[no] les dés et les cartes vous ont donné moins que la moyenne (en Kroms : environ { $luck_round } de moins)
+}
+account-differed-luck = Parmi ce que l’on peut juger exactement, la plus grande différence, c’est la chance : { account-dice-about }{ $seen ->
+    [yes] ; pour { $player }, c’est { $their_luck_round } { $their_lucky ->
         [yes] de plus
        *[no] de moins
     }
    *[no] {""}
 } { account-in-cave }.
-account-lost-choice = { account-came-with }. Parmi ce que l’on peut juger exactement, la plus grande différence, ce sont les choix : en ascensions, en chasses et en pioches, les vôtres ont coûté { $cost_about } en Kroms par rapport au meilleur jeu{ $seen ->
-    [yes] , contre { $their_cost_about } pour { $player }
+account-ahead-luck = { account-second-are }. { account-differed-luck }
+account-lost-luck = { account-came-with }. { account-differed-luck }
+account-differed-choice = Parmi ce que l’on peut juger exactement, la plus grande différence, ce sont les choix : en ascensions, en chasses et en pioches, les vôtres ont coûté environ { $cost_round } en Kroms par rapport au meilleur jeu{ $seen ->
+    [yes] , contre { $their_cost_round } pour { $player }
    *[no] {""}
 } { account-in-cave }.
-account-lost-stunned = { account-came-with }. La plus grande différence, c’est le temps passé au sol : vous avez manqué { $missed ->
-    [one] une phase d’action
-   *[other] { $missed } phases d’action
+account-ahead-choice = { account-second-are }. { account-differed-choice }
+account-lost-choice = { account-came-with }. { account-differed-choice }
+account-differed-stunned = La plus grande différence, c’est le temps passé au sol : vous { $missed ->
+    [0] n’avez manqué aucune phase d’action
+    [one] avez manqué une phase d’action
+   *[other] avez manqué { $missed } phases d’action
 }, et { $player } { $their_missed ->
     [0] aucune
    *[other] { $their_missed }
 }.
-account-lost-pace = { account-came-with }. Ni la chance ni les choix que l’on peut juger n’ont fait la différence : { $player } a réalisé { $evolutions ->
-    [one] une Évolution
-   *[other] { $evolutions } Évolutions
-}, et vous { $own }.
+account-ahead-stunned = { account-second-are }. { account-differed-stunned }
+account-lost-stunned = { account-came-with }. { account-differed-stunned }
+account-differed-pace = Ni la chance ni les choix que l’on peut juger n’ont fait la différence : { $even ->
+    [yes] chacun a réalisé autant d’Évolutions, mais pas pour autant de points
+   *[no] { $player } a réalisé { $evolutions ->
+        [one] une Évolution
+       *[other] { $evolutions } Évolutions
+    }, et vous { $own }
+}.
+account-ahead-pace = { account-second-are }. { account-differed-pace }
+account-lost-pace = { account-came-with }. { account-differed-pace }
 account-lost-estimated = { account-came-with }. Rien de ce qui se juge exactement n’a fait la différence. D’après l’estimation, ce sont vos choix : où aller et qu’y faire vous a coûté environ { $cost_round } Krom, en { $clear ->
     [one] une décision
    *[other] { $clear } décisions

@@ -47,33 +47,48 @@ account-dice-gave = { $lucky ->
     [yes] dadi e carte ti hanno dato { $luck_about } Krom più della media
    *[no] dadi e carte ti hanno dato { $luck_about } Krom meno della media
 }
-account-ahead = { account-second-are }. La fortuna: { account-dice-gave }. Le scelte, per ciò che si può contare con esattezza: in scalate, cacce e carte pescate le tue sono costate { $cost_about } Krom rispetto al gioco migliore { account-in-cave }.
 account-came-with = Finisci { account-place } su { $of }, con { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-account-lost-luck = { account-came-with }. Fra ciò che si può giudicare con esattezza, la differenza più grande l’ha fatta la fortuna: { account-dice-gave }{ $seen ->
-    [yes] ; per { $player } sono { $their_luck_about } { $their_lucky ->
+account-dice-about = { $lucky ->
+    [yes] dadi e carte ti hanno dato circa { $luck_round } Krom più della media
+   *[no] dadi e carte ti hanno dato circa { $luck_round } Krom meno della media
+}
+account-differed-luck = Fra ciò che si può giudicare con esattezza, la differenza più grande l’ha fatta la fortuna: { account-dice-about }{ $seen ->
+    [yes] ; per { $player } sono { $their_luck_round } { $their_lucky ->
         [yes] in più
        *[no] in meno
     }
    *[no] {""}
 } { account-in-cave }.
-account-lost-choice = { account-came-with }. Fra ciò che si può giudicare con esattezza, la differenza più grande l’hanno fatta le scelte: in scalate, cacce e carte pescate le tue sono costate { $cost_about } Krom rispetto al gioco migliore{ $seen ->
-    [yes] , quelle di { $player } { $their_cost_about }
+account-ahead-luck = { account-second-are }. { account-differed-luck }
+account-lost-luck = { account-came-with }. { account-differed-luck }
+account-differed-choice = Fra ciò che si può giudicare con esattezza, la differenza più grande l’hanno fatta le scelte: in scalate, cacce e carte pescate le tue sono costate circa { $cost_round } Krom rispetto al gioco migliore{ $seen ->
+    [yes] , quelle di { $player } { $their_cost_round }
    *[no] {""}
 } { account-in-cave }.
-account-lost-stunned = { account-came-with }. La differenza più grande l’ha fatta il tempo passato a terra: hai perso { $missed ->
-    [one] una fase di azione
-   *[other] { $missed } fasi di azione
+account-ahead-choice = { account-second-are }. { account-differed-choice }
+account-lost-choice = { account-came-with }. { account-differed-choice }
+account-differed-stunned = La differenza più grande l’ha fatta il tempo passato a terra: { $missed ->
+    [0] non hai perso nessuna fase di azione
+    [one] hai perso una fase di azione
+   *[other] hai perso { $missed } fasi di azione
 }, e { $player } { $their_missed ->
     [0] nessuna
    *[other] { $their_missed }
 }.
-account-lost-pace = { account-came-with }. Né la fortuna né le scelte che si possono giudicare hanno fatto la differenza: { $player } ha realizzato { $evolutions ->
-    [one] un’Evoluzione
-   *[other] { $evolutions } Evoluzioni
-}, tu { $own }.
+account-ahead-stunned = { account-second-are }. { account-differed-stunned }
+account-lost-stunned = { account-came-with }. { account-differed-stunned }
+account-differed-pace = Né la fortuna né le scelte che si possono giudicare hanno fatto la differenza: { $even ->
+    [yes] avete realizzato lo stesso numero di Evoluzioni, ma non per gli stessi punti
+   *[no] { $player } ha realizzato { $evolutions ->
+        [one] un’Evoluzione
+       *[other] { $evolutions } Evoluzioni
+    }, tu { $own }
+}.
+account-ahead-pace = { account-second-are }. { account-differed-pace }
+account-lost-pace = { account-came-with }. { account-differed-pace }
 account-lost-estimated = { account-came-with }. Niente di ciò che si può giudicare esattamente ha fatto la differenza. Secondo la stima sono state le scelte: dove andare e che cosa farvi ti è costato circa { $cost_round } Krom, in { $clear ->
     [one] una decisione
    *[other] { $clear } decisioni
