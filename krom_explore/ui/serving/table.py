@@ -23,8 +23,9 @@ from .pace import Pace
 COMPUTING = (6.0, 0.2)
 """Seconds of computing that a table may use at once, and a second. An answer takes a hundredth of one."""
 
-FRAMES = (300, 30)
-"""Frames to a table at once, and a second; nobody clicks as fast for long."""
+FRAMES = (300, 10)
+"""Frames to a table at once, and a second; nobody clicks as fast for long. A class of tables that did would fill half a
+core of the server, which gives way to nobody: with 30 a second all others' clicks took twice as long."""
 
 START = 120.0
 """Seconds for a process to start and lay out its table, when it gives way on a machine that is very busy."""
