@@ -24,8 +24,6 @@ const PLAYBACK_SPEEDS = { slow: 1.8, usual: 1, fast: 0.4 };
 const PLAYBACK_BRIEF = 0.75;
 const PLAYBACK_HEAD = 0.6;
 const PLAYBACK_MEMORY = "speed";
-/** How many lines surely are in sight where the list has little room: one may need two rows. */
-const PLAYBACK_LISTED = 1;
 
 /** How many milliseconds an event stays in sight. @param {string} sentence @param {boolean | undefined} brief @param {keyof typeof PLAYBACK_SPEEDS} speed @param {boolean} [head] */
 export function playbackPause(sentence, brief, speed, head) {
@@ -135,8 +133,11 @@ export function mountPlayback(el, send, around) {
     timer = window.setTimeout(next, playbackPause(event?.text ?? "", state.brief, playbackSpeed(memory.get(PLAYBACK_MEMORY)), Boolean(event?.head)));
   }
 
-  /** Where the list has less room than it needs, what happened last is in sight: that is what the answer is about. */
-  function toLast() {
+  /** Where the list has less room than it needs, it can be shown whole, and what happened last is in sight: that is what the answer is about. */
+  function fit() {
+    since.classList.remove("is-short");
+    since.classList.toggle("is-short", since.scrollHeight > since.clientHeight + 1);
+    show(all, !whole && since.classList.contains("is-short"));
     since.scrollTo({ top: since.scrollHeight, behavior: "instant" });
   }
 
@@ -208,7 +209,7 @@ export function mountPlayback(el, send, around) {
       setText(sinceTitle, wordOf(now, "playback-since"));
       setAttr(since, "aria-label", wordOf(now, "playback-since"));
       setText(all, wordOf(now, "playback-all"));
-      show(all, listed.length > PLAYBACK_LISTED && !whole);
+      show(all, listed.length && !whole && since.classList.contains("is-short"));
       show(sinceTitle, listed.length);
       since.classList.toggle("is-whole", whole);
       show(since, listed.length);
@@ -236,7 +237,7 @@ export function mountPlayback(el, send, around) {
         flying.next();
       }
       draw();
-      if (!since.hidden && (!before || moved || before.playing)) requestAnimationFrame(toLast);
+      if (!since.hidden && (!before || moved || before.playing)) requestAnimationFrame(fit);
       card.update(now.card, moved);
       if (now.interlude && now.holds && !before?.interlude) onward.scrollIntoView({ block: "nearest" }); // it stands below what was in sight
       wait();

@@ -19,9 +19,9 @@ export function choiceFacts(choice) {
   return choice.dial ? [...price, ...chance, ...effect] : [...price, ...effect, ...chance];
 }
 
-/** The facts of a choice, one after the other; read aloud as a list with commas. @param {HTMLElement} el @param {Choice} choice @param {ChoicePicture} picture */
+/** The facts of a choice, one after the other; read aloud as a list with commas. Where a number is turned, the price stands on the button: what is read keeps its lines. @param {HTMLElement} el @param {Choice} choice @param {ChoicePicture} picture */
 export function choiceShowFacts(el, choice, picture) {
-  const facts = choiceFacts(choice);
+  const facts = choiceFacts(choice).filter(({ kind }) => !(choice.dial && kind === "price"));
   show(el, facts.length);
   setAttr(el, "data-chance", choice.chance?.fraction ?? null);
   keyed(
@@ -29,7 +29,10 @@ export function choiceShowFacts(el, choice, picture) {
     facts,
     (fact, n) => `${n} ${fact.kind} ${fact.good}`,
     (fact) => h("span", { class: `krom-fact is-${fact.kind}` }, h("span", { class: "krom-sr", text: ", " }), fact.good && picture(fact.good), h("span")),
-    (item, fact) => setText(item.lastElementChild, fact.text),
+    (item, fact) => {
+      setText(item.lastElementChild, fact.text);
+      item.classList.toggle("is-list", fact.text.includes("\n"));
+    },
   );
 }
 
@@ -59,7 +62,7 @@ export function choiceDial(choose, picture) {
   const dearer = h("span", { class: "krom-dial-price", "aria-hidden": "true" });
   more.append(dearer);
   const facts = h("span", { class: "krom-facts" });
-  const act = h("button", { type: "button", class: "krom-btn krom-dial-do", id: freshId("dial"), onclick: () => choose(choices[at].answer) });
+  const act = h("button", { type: "button", class: "krom-btn krom-dial-do", id: freshId("dial"), onclick: () => choose(choices[at].answer) }, h("span"), h("span", { class: "krom-dial-price" }));
   const stepper = h("span", { class: "krom-dial-stepper" }, less, notch, more);
   const el = h("div", { class: "krom-dial", role: "group" }, stepper, h("span", { class: "krom-dial-facts", "aria-live": "polite" }, facts), act);
   stepper.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
@@ -83,10 +86,11 @@ export function choiceDial(choose, picture) {
     setAttr(less, "aria-disabled", at === 0 ? "true" : null);
     setAttr(more, "aria-disabled", at === choices.length - 1 ? "true" : null);
     drawDearer(choice, choices[at + 1]);
+    drawPrices(act.lastElementChild, choice.price ?? []);
     show(less, choices.length > 1);
     show(more, choices.length > 1);
     choiceShowFacts(facts, choice, picture);
-    setText(act, dial.do);
+    setText(act.firstElementChild, dial.do);
     setAttr(act, "aria-label", choiceSentence(choice));
     setAttr(act, "data-answer", choice.answer);
   }
@@ -94,11 +98,16 @@ export function choiceDial(choose, picture) {
   /** One more costs so much: that can be seen before it is pressed. @param {Choice} choice @param {Choice | undefined} next */
   function drawDearer(choice, next) {
     const prices = next ? choiceDearer(choice, next) : [];
-    keyed(dearer, prices, ({ good }) => good, ({ good }) => h("span", null, h("b"), picture(good)), (item, { amount }) => setText(item.firstElementChild, amount));
-    show(dearer, prices.length);
+    drawPrices(dearer, prices);
     const paid = Boolean(choice.price?.some(({ amount }) => amount)); // then the difference is not the price, and both are said
     const said = [next?.dial?.notch, ...(next?.price ?? []).map(({ text }) => text), ...(paid ? prices.map(({ amount }) => `+ ${amount}`) : [])];
     setAttr(more, "aria-label", [wordMore, ...said].filter(Boolean).join(", "));
+  }
+
+  /** @param {any} el @param {ChoicePrice[]} prices */
+  function drawPrices(el, prices) {
+    keyed(el, prices, ({ good }) => good, ({ good }) => h("span", null, h("b"), picture(good)), (item, { amount }) => setText(item.firstElementChild, amount));
+    show(el, prices.length);
   }
 
   return {

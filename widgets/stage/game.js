@@ -109,8 +109,10 @@ export function gameFollow(page, watched, holds = () => false) {
     const asked = first(".krom-choice-groups button") ?? first(".krom-question-ends button") ?? ask.querySelector(".krom-question-head");
     const last = chance ?? asked;
     if (!last) return;
+    const table = game.querySelector(".krom-game-board") ?? game;
     const [above, below] = [game.getBoundingClientRect().top, last.getBoundingClientRect().bottom];
-    const whole = above >= 0 || below - above > window.innerHeight; // with the table in sight, if there is room for it
+    // With the table in sight, if there is room for it. What stands above it may stay out of sight: a page that moves by a line with every answer has its buttons nowhere.
+    const whole = table.getBoundingClientRect().top >= 0 || below - above > window.innerHeight;
     if (whole && top >= 0 && below <= window.innerHeight) return;
     game.scrollIntoView({ block: "start", behavior: "instant" });
     last.scrollIntoView({ block: "nearest", behavior: "instant" });

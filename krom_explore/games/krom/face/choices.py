@@ -146,20 +146,22 @@ class Moment:
     # --- what is done in the places
 
     def go(self, plain: Choice, intent: Intent) -> Choice:
-        """What the place gives; in the Savannah, how likely one catches what lies there now."""
-        effect = gives(intent.place, self.word, self.rules)
+        """What the place gives; in the Savannah for each prey that lies there now what it brings, and how likely one
+        catches it."""
         prey = dict.fromkeys(self.seat.state.prey if intent.place == "savannah" else ())
         if not prey:
-            return plain._replace(effect=effect)
+            return plain._replace(effect=gives(intent.place, self.word, self.rules))
         chances = {card: Fraction(self.plan(card).offers[0].chance) for card in prey}
-        said = [
-            self.word("choice-lies", card=self.rules.name(card, self.lang), percent=percent(chance, self.lang))
-            for card, chance in chances.items()
-        ]
+        said = [self.lies(card, chance) for card, chance in chances.items()]
         invented = any(self.plan(card).invented for card in prey)
         return plain._replace(
-            effect=effect, chance=Chance(max(chances.values()), text.apart(said, self.lang), invented)
+            effect=self.word("choice-prey-here"), chance=Chance(max(chances.values()), "\n".join(said), invented)
         )
+
+    def lies(self, prey: str, chance: Fraction) -> str:
+        brings = goods(self.rules.hunt[prey].reward, self.lang)
+        name = self.rules.name(prey, self.lang)
+        return self.word("choice-lies", card=name, goods=brings, percent=percent(chance, self.lang))
 
     def rest(self, plain: Choice, intent: Intent) -> Choice:
         """Where one could buy instead, with the price of resting: not to buy."""

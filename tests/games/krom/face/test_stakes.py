@@ -15,8 +15,8 @@ def stakes(place="forest", **lives):
 def test_a_fight_says_what_can_be_lost_who_may_be_stunned_and_who_wins_a_tie():
     assert stakes(Alma=3, Kolos=7, Karok=5) == [
         "Each loser loses the gap in life: at most 5, more with cards.",
-        "The dice alone can stun (no action phase, and robbed): Alma (3) and Karok (5).",
-        "Equal dice: the lighter one comes first here, Alma before Karok and Kolos.",
+        "These dice can stun Alma (3) and Karok (5): then no action phase, and robbed.",
+        "A tie goes to the lighter here: Alma before Karok and Kolos.",
     ]
 
 
@@ -34,7 +34,7 @@ def test_the_beast_adds_to_what_can_be_lost():
     most = 5 + table.rules.kromosaurus.plus
     loss, *_, tie = face.at_stake(table.seat("Alma"), "en")
     assert f"at most {most}, more" in loss
-    assert tie == "Equal dice: the lighter one comes first here."
+    assert tie == "A tie goes to the lighter here."
 
 
 @pytest.mark.parametrize("bought", [0, 1, 2])

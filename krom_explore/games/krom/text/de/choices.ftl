@@ -38,7 +38,8 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
-choice-lies = { $card } { $percent }
+choice-lies = { $card } ({ $goods }) { $percent }
+choice-prey-here = Eines davon jagen, mit gekauften Würfeln eher:
 choice-finds-next = { $finds }; { $then }
 choice-next = die nächste kostet { $price } Krom
 choice-so-far = Die Würfel bisher: { $totals }.
@@ -114,7 +115,7 @@ stake-loss = Wer verliert, verliert den Abstand an Leben: höchstens { $most }, 
 stake-life = { $player } ({ $life })
 beside-robbed = Wer einen Kampf gewinnt, beraubt die, die dabei betäubt wurden.
 beside-stunned = Keine Aktionsphase in dieser Runde; zu Beginn der nächsten wacht { $player } mit { $life } Leben auf.
-stake-stunned = Schon die Würfel können betäuben (keine Aktionsphase, und beraubt): { $players }.
+stake-stunned = Diese Würfel können { $players } betäuben: dann keine Aktionsphase, und beraubt.
 stake-how = { $how ->
     [heavier] Bei Gleichstand ist hier vorn, wer schwerer ist
    *[lighter] Bei Gleichstand ist hier vorn, wer leichter ist

@@ -38,7 +38,8 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
-choice-lies = { $card } { $percent }
+choice-lies = { $card } ({ $goods }) { $percent }
+choice-prey-here = Hunt one of these, likelier with bought dice:
 choice-finds-next = { $finds }; { $then }
 choice-next = the next one costs { $price } Krom
 choice-so-far = The dice so far: { $totals }.
@@ -118,13 +119,13 @@ stake-loss = Each loser loses the gap in life: at most { $most }, more with card
 stake-life = { $player } ({ $life })
 beside-robbed = The winner of a combat robs whomever it has stunned.
 beside-stunned = No action phase this turn; when the next one begins, { $player } wakes up with { $life } life.
-stake-stunned = The dice alone can stun (no action phase, and robbed): { $players }.
+stake-stunned = These dice can stun { $players }: then no action phase, and robbed.
 stake-how = { $how ->
-    [heavier] Equal dice: the heavier one comes first here
-   *[lighter] Equal dice: the lighter one comes first here
+    [heavier] A tie goes to the heavier here
+   *[lighter] A tie goes to the lighter here
 }
 stake-tie = { stake-how }.
-stake-tie-first = { stake-how }, { $first } before { $others }.
+stake-tie-first = { stake-how }: { $first } before { $others }.
 stake-cards = After the dice you can still play: { $cards }.
 stake-hunt = At least { $value }: { $percent }. It brings { $goods }.
 stake-hunt-else = With less the prey gets away, and nothing else happens.

@@ -38,7 +38,8 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
-choice-lies = { $card } { $percent }
+choice-lies = { $card } ({ $goods }) { $percent }
+choice-prey-here = Chasser l’une de ces proies, plus sûrement avec des dés achetés :
 choice-finds-next = { $finds } ; { $then }
 choice-next = la suivante coûte { $price } Krom
 choice-so-far = Les dés jusqu’ici : { $totals }.
@@ -121,7 +122,7 @@ beside-stunned = Pas de phase d’action à ce tour ; au début du suivant, { $
     [one] { $life } point de vie
    *[other] { $life } points de vie
 }.
-stake-stunned = Les dés seuls peuvent assommer (pas de phase d’action, et dépouillé) : { $players }.
+stake-stunned = Ces dés peuvent assommer { $players } : alors pas de phase d’action, et dépouillé.
 stake-how = { $how ->
     [heavier] À égalité, le plus lourd passe devant ici
    *[lighter] À égalité, le plus léger passe devant ici

@@ -38,7 +38,8 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
-choice-lies = { $card } { $percent }
+choice-lies = { $card } ({ $goods }) { $percent }
+choice-prey-here = Cacciarne una, più facile con dadi comprati:
 choice-finds-next = { $finds }; { $then }
 choice-next = la prossima costa { $price } Krom
 choice-so-far = I dadi finora: { $totals }.
@@ -118,7 +119,7 @@ stake-loss = Chi perde, perde il divario in vita: al massimo { $most }, di più 
 stake-life = { $player } ({ $life })
 beside-robbed = Chi vince un combattimento deruba chi vi è stato tramortito.
 beside-stunned = Niente fase di azione in questo turno; all’inizio del prossimo { $player } si risveglia con { $life } punti vita.
-stake-stunned = I dadi da soli possono stordire (niente fase di azione, e derubati): { $players }.
+stake-stunned = Questi dadi possono stordire { $players }: allora niente fase di azione, e derubati.
 stake-how = { $how ->
     [heavier] A parità, qui passa avanti chi pesa di più
    *[lighter] A parità, qui passa avanti chi pesa di meno
