@@ -225,6 +225,14 @@ class Dial(NamedTuple):
     """The verb on the button."""
 
 
+class Prospect(NamedTuple):
+    """One of the things that one may get where an answer leads: what it brings, and how likely one gets it."""
+
+    name: str
+    brings: tuple[Price, ...]
+    chance: str
+
+
 class Choice(NamedTuple):
     """A legal answer as its button shows it: what is done, its price, what it brings, how likely that is."""
 
@@ -240,6 +248,7 @@ class Choice(NamedTuple):
     steps: tuple[Step, ...] = ()
     """The way to it, where one chooses step by step. Answers with the same first steps go the same way so far."""
     dial: Dial | None = None
+    prospects: tuple[Prospect, ...] = ()
 
     def shown(self) -> dict[str, Any]:
         """As plain data, for the browser: what there is nothing of is left out."""
@@ -254,6 +263,10 @@ class Choice(NamedTuple):
             "main": self.main,
             "steps": [given(step) for step in self.steps],
             "dial": self.dial._asdict() if self.dial else None,
+            "prospects": [
+                prospect._asdict() | {"brings": [good._asdict() for good in prospect.brings]}
+                for prospect in self.prospects
+            ],
         }
         return {name: value for name, value in facts.items() if value}
 

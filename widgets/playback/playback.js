@@ -51,6 +51,8 @@ export function mountPlayback(el, send, around) {
   let timer = 0;
   /** Whether somebody wants to see the whole list. */
   let whole = false;
+  /** Whether the list needs more room than it has. */
+  let crowded = false;
 
   const title = h("h2", { class: "krom-sr", id: freshId("playback") });
   const picture = h("span", { class: "krom-playback-picture", "aria-hidden": "true" });
@@ -133,11 +135,19 @@ export function mountPlayback(el, send, around) {
     timer = window.setTimeout(next, playbackPause(event?.text ?? "", state.brief, playbackSpeed(memory.get(PLAYBACK_MEMORY)), Boolean(event?.head)));
   }
 
-  /** Where the list has less room than it needs, it can be shown whole, and what happened last is in sight: that is what the answer is about. */
+  /** Where the list has less room than it needs, it can be shown whole. What matters less is left out, what is oldest first, until the rest has room; what happened last is in sight: that is what the answer is about. */
   function fit() {
-    since.classList.remove("is-short");
-    since.classList.toggle("is-short", since.scrollHeight > since.clientHeight + 1);
-    show(all, !whole && since.classList.contains("is-short"));
+    const items = /** @type {HTMLElement[]} */ ([...since.children]);
+    items.forEach((item) => item.classList.remove("is-left-out"));
+    const tall = items.map((item) => item.offsetHeight);
+    let over = since.scrollHeight - since.clientHeight - 1;
+    crowded = over > 0;
+    show(all, !whole && crowded);
+    items.forEach((item, n) => {
+      if (over <= 0 || !item.classList.contains("is-minor")) return;
+      item.classList.add("is-left-out");
+      over -= tall[n];
+    });
     since.scrollTo({ top: since.scrollHeight, behavior: "instant" });
   }
 
@@ -209,7 +219,7 @@ export function mountPlayback(el, send, around) {
       setText(sinceTitle, wordOf(now, "playback-since"));
       setAttr(since, "aria-label", wordOf(now, "playback-since"));
       setText(all, wordOf(now, "playback-all"));
-      show(all, listed.length && !whole && since.classList.contains("is-short"));
+      show(all, listed.length && !whole && crowded);
       show(sinceTitle, listed.length);
       since.classList.toggle("is-whole", whole);
       show(since, listed.length);

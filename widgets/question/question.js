@@ -1,6 +1,6 @@
 import { freshId, h, keyed, keepFocus, partRoot, setAttr, setText, show, wordOf } from "../shared/dom.js";
 import { icon, markGlyph } from "../shared/art.js";
-import { choiceDial, choiceShowFacts } from "../shared/choice.js";
+import { choiceDial, choiceShowFacts, choiceShowProspects } from "../shared/choice.js";
 import { rulingNote } from "../shared/parts.js";
 import { wayToAnswer } from "../shared/way.js";
 import { memory } from "../stage/memory.js";
@@ -163,11 +163,12 @@ export function mountQuestion(el, send, around) {
     const label = h("span", { class: "krom-choice-label" });
     const text = h("span", { class: "krom-choice-more" });
     const facts = h("span", { class: "krom-facts" });
+    const prospects = h("span", { class: "krom-prospects" });
     const key = h("kbd", { class: "krom-choice-key", "aria-hidden": "true" });
     const act = node.kind === "step" ? { "data-step": node.step?.id, onclick: () => stepInto(`${button.dataset.step}`) } : { "data-answer": node.choices[0].answer, onclick: () => choose(`${button.dataset.answer}`) };
     const drawn = node.step?.icon ?? node.choices[0].icon;
-    const button = h("button", { type: "button", class: "krom-btn krom-choice", ...act }, drawn && picture(drawn), h("span", { class: "krom-choice-text" }, label, text, facts), key);
-    return Object.assign(h("li", null, button), { kromParts: { label, text, facts, key, button } });
+    const button = h("button", { type: "button", class: "krom-btn krom-choice", ...act }, drawn && picture(drawn), h("span", { class: "krom-choice-text" }, label, text, facts, prospects), key);
+    return Object.assign(h("li", null, button), { kromParts: { label, text, facts, prospects, key, button } });
   }
 
   /** A row that is one choice with a number in it: its name, what is known of it, a number to turn, the button. @param {QuestionNode} node */
@@ -183,7 +184,7 @@ export function mountQuestion(el, send, around) {
 
   /** @param {any} item @param {QuestionNode} node @param {number} number */
   function patchNode(item, node, number) {
-    const { label, text, facts, key, button, title, dial } = item.kromParts;
+    const { label, text, facts, prospects, key, button, title, dial } = item.kromParts;
     const [first] = node.choices;
     if (node.kind === "dial") {
       setText(title, node.label);
@@ -195,6 +196,7 @@ export function mountQuestion(el, send, around) {
       show(text, text.textContent);
       if (node.kind === "answer") choiceShowFacts(facts, first, picture);
       else show(facts, false);
+      choiceShowProspects(prospects, node.kind === "answer" ? first : { ...first, prospects: [] }, picture);
       button.classList.toggle("is-main", node.kind === "answer" && Boolean(first.main));
     }
     const shown = number >= 1 && number <= 9;

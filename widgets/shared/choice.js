@@ -7,15 +7,16 @@ import { freshId, h, keyed, setAttr, setText, show, wordOf } from "./dom.js";
  * @typedef {{id: string, title: string, facts: string, notch: string, do: string}} ChoiceDial
  * @typedef {{id: string, label: string, icon?: string, text?: string, asks?: string}} ChoiceStep
  * @typedef {{answer: string, label: string, icon?: string, price?: ChoicePrice[], effect?: string,
- *   chance?: {text: string, fraction: string}, group?: string, main?: boolean, steps?: ChoiceStep[], dial?: ChoiceDial}} Choice
+ *   chance?: {text: string, fraction: string}, group?: string, main?: boolean, steps?: ChoiceStep[], dial?: ChoiceDial, prospects?: ChoiceProspect[]}} Choice
  * @typedef {(name: string) => SVGSVGElement | null} ChoicePicture
+ * @typedef {{name: string, brings: ChoicePrice[], chance: string}} ChoiceProspect
  */
 
 /** Price, effect and chance, as far as there are any; where a number is turned, the chance before the effect. @param {Choice} choice */
 export function choiceFacts(choice) {
   const price = (choice.price ?? []).map(({ good, text }) => ({ kind: "price", good, text }));
   const effect = choice.effect ? [{ kind: "effect", good: "", text: choice.effect }] : [];
-  const chance = choice.chance ? [{ kind: "chance", good: "", text: choice.chance.text }] : [];
+  const chance = choice.chance?.text ? [{ kind: "chance", good: "", text: choice.chance.text }] : [];
   return choice.dial ? [...price, ...chance, ...effect] : [...price, ...effect, ...chance];
 }
 
@@ -29,10 +30,28 @@ export function choiceShowFacts(el, choice, picture) {
     facts,
     (fact, n) => `${n} ${fact.kind} ${fact.good}`,
     (fact) => h("span", { class: `krom-fact is-${fact.kind}` }, h("span", { class: "krom-sr", text: ", " }), fact.good && picture(fact.good), h("span")),
-    (item, fact) => {
-      setText(item.lastElementChild, fact.text);
-      item.classList.toggle("is-list", fact.text.includes("\n"));
-    },
+    (item, fact) => setText(item.lastElementChild, fact.text),
+  );
+}
+
+/** What one may get there: a row for each thing, with what it brings in pictures. @param {HTMLElement} el @param {Choice} choice @param {ChoicePicture} picture */
+export function choiceShowProspects(el, choice, picture) {
+  const prospects = choice.prospects ?? [];
+  show(el, prospects.length);
+  keyed(
+    el,
+    prospects,
+    ({ name, brings }) => `${name} ${brings.map(({ text }) => text)}`,
+    ({ name, brings }) =>
+      h(
+        "span",
+        { class: "krom-prospect" },
+        h("span", { text: name }),
+        h("span", { class: "krom-sr", text: `, ${brings.map(({ text }) => text).join(", ")}, ` }),
+        h("span", { class: "krom-dial-price", "aria-hidden": "true" }, ...brings.map(({ good, amount }) => h("span", null, h("b", { text: amount }), picture(good)))),
+        h("b"),
+      ),
+    (item, { chance }) => setText(item.lastElementChild, chance),
   );
 }
 

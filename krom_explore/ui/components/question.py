@@ -26,7 +26,7 @@ class Question(OnDesk):
 
     def state(self) -> dict[str, Any]:
         seat, face = self.desk.seat, self.room.face
-        offered = choices(face, seat, self.lang)
+        offered = sorted(choices(face, seat, self.lang), key=takes_a_row)
         touched = on_tray(face, seat, (choice.answer for choice in offered), self.lang)
         chosen = self._chosen()
         return {
@@ -122,3 +122,8 @@ class Question(OnDesk):
     def do_now(self) -> None:
         """Back to the present."""
         self.desk.look_at_now()
+
+
+def takes_a_row(choice: Choice) -> bool:
+    """Whether so much is told on a button that it stands below those that stand side by side."""
+    return bool(choice.prospects)

@@ -16,7 +16,7 @@ from krom_explore import text
 from krom_explore.engine.names import MOST_KEPT
 from krom_explore.engine.ports import Decision
 from krom_explore.engine.seat import Seat
-from krom_explore.games.face import END, PLAIN, Chance, Choice, Dial, Group, Price, Step
+from krom_explore.games.face import END, PLAIN, Chance, Choice, Dial, Group, Price, Prospect, Step
 from krom_explore.odds import spread
 
 from .. import answers, odds
@@ -152,16 +152,16 @@ class Moment:
         if not prey:
             return plain._replace(effect=gives(intent.place, self.word, self.rules))
         chances = {card: Fraction(self.plan(card).offers[0].chance) for card in prey}
-        said = [self.lies(card, chance) for card, chance in chances.items()]
         invented = any(self.plan(card).invented for card in prey)
         return plain._replace(
-            effect=self.word("choice-prey-here"), chance=Chance(max(chances.values()), "\n".join(said), invented)
+            effect=self.word("choice-prey-here"),
+            chance=Chance(max(chances.values()), "", invented),
+            prospects=tuple([self.prospect(card, chance) for card, chance in chances.items()]),
         )
 
-    def lies(self, prey: str, chance: Fraction) -> str:
-        brings = goods(self.rules.hunt[prey].reward, self.lang)
-        name = self.rules.name(prey, self.lang)
-        return self.word("choice-lies", card=name, goods=brings, percent=percent(chance, self.lang))
+    def prospect(self, prey: str, chance: Fraction) -> Prospect:
+        brings = self.prices(self.rules.hunt[prey].reward)
+        return Prospect(self.rules.name(prey, self.lang), brings, percent(chance, self.lang))
 
     def rest(self, plain: Choice, intent: Intent) -> Choice:
         """Where one could buy instead, with the price of resting: not to buy."""

@@ -363,11 +363,9 @@ def test_who_may_go_hunting_reads_how_likely_each_prey_is_caught(rules):
     table = Table.new(list(rules.characters)[: rules.players.least], seed=1, rules=rules)
     go = by_answer(table)
     chances = {card: odds.hunt_plan(card, 0, rules=rules).offers[0].chance for card in table.state.prey}
-    said = [
-        f"{rules.name(card, 'en')} ({goods(rules.hunt[card].reward, 'en')}) {percent(Fraction(chance))}"
-        for card, chance in chances.items()
-    ]
-    assert go["go savannah"].chance.text == "\n".join(said)
+    for prospect, (card, chance) in zip(go["go savannah"].prospects, chances.items(), strict=True):
+        assert (prospect.name, prospect.chance) == (rules.name(card, "en"), percent(Fraction(chance)))
+        assert {good.good: good.amount for good in prospect.brings} == dict(rules.hunt[card].reward)
     assert go["go savannah"].chance.value == max(chances.values())
     assert go["go forest"].chance is None
 

@@ -38,8 +38,7 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
-choice-lies = { $card } ({ $goods }) { $percent }
-choice-prey-here = Eines davon jagen, mit gekauften Würfeln eher:
+choice-prey-here = eines davon jagen; gekaufte Würfel helfen
 choice-finds-next = { $finds }; { $then }
 choice-next = die nächste kostet { $price } Krom
 choice-so-far = Die Würfel bisher: { $totals }.

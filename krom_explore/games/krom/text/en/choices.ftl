@@ -38,8 +38,7 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
-choice-lies = { $card } ({ $goods }) { $percent }
-choice-prey-here = Hunt one of these, likelier with bought dice:
+choice-prey-here = hunt one of these; bought dice help
 choice-finds-next = { $finds }; { $then }
 choice-next = the next one costs { $price } Krom
 choice-so-far = The dice so far: { $totals }.

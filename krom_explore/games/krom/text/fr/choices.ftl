@@ -38,8 +38,7 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
-choice-lies = { $card } ({ $goods }) { $percent }
-choice-prey-here = Chasser l’une de ces proies, plus sûrement avec des dés achetés :
+choice-prey-here = chasser l’une de ces proies ; des dés achetés aident
 choice-finds-next = { $finds } ; { $then }
 choice-next = la suivante coûte { $price } Krom
 choice-so-far = Les dés jusqu’ici : { $totals }.

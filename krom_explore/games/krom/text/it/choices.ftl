@@ -38,8 +38,7 @@ choice-pile = { $cards ->
 }
 # What the next card may bring, and how likely.
 choice-finds = { $good } { $percent }
-choice-lies = { $card } ({ $goods }) { $percent }
-choice-prey-here = Cacciarne una, più facile con dadi comprati:
+choice-prey-here = cacciarne una; dadi comprati aiutano
 choice-finds-next = { $finds }; { $then }
 choice-next = la prossima costa { $price } Krom
 choice-so-far = I dadi finora: { $totals }.
