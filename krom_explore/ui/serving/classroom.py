@@ -48,8 +48,9 @@ AWAY = 3600.0
 """Seconds after which a pupil who has not asked how things stand may be forgotten: another class has come."""
 
 SETTLED = 300.0
-"""Seconds after which a pupil gives way to nobody but the first of an address: a class that works is not squeezed by
-those who come later from many addresses. As many of one address as there are tables: a class has no more."""
+"""Seconds after which a pupil who is here gives way to nobody but the first of an address: a class that works is not
+squeezed by those who come later from many addresses, and pupils who were made up and left do not keep a class out. As
+many of one address as there are tables: a class has no more."""
 
 HERE = 10.0
 """Seconds for which a pupil counts as here whose page does not ask how things stand: a reload takes some of them."""
@@ -290,9 +291,10 @@ class Room:
         self._forget({max(self._from(largest), key=lambda who: self._pupils[who].number)})
 
     def _settled(self) -> Counter[str]:
-        """How many of each address have been here for long."""
-        now = self._clock()
-        long = Counter(pupil.address for pupil in self._pupils.values() if now - pupil.since > SETTLED)
+        """How many of each address have been here for long, and are here."""
+        self.here()
+        now, pupils = self._clock(), (self._pupils.get(who) for who in self._seen)
+        long = Counter(pupil.address for pupil in pupils if pupil and now - pupil.since > SETTLED)
         return Counter({address: min(many, self._tables) for address, many in long.items()})
 
     def _from(self, address: str) -> set[str]:
@@ -337,7 +339,7 @@ class Room:
         addresses = Counter(page.address for page in self._seen.values())
         if not self._crowded(addresses, address):
             return True
-        largest = gives_way(addresses, address)
+        largest = gives_way(addresses - self._settled(), address)
         if largest is not None:
             del self._seen[[who for who, page in self._seen.items() if page.address == largest][-1]]
         return largest is not None

@@ -23,7 +23,7 @@ from .pace import Pace
 COMPUTING = (6.0, 0.2)
 """Seconds of computing that a table may use at once, and a second. An answer takes a hundredth of one."""
 
-FRAMES = (300, 10)
+FRAMES = (300, 6)
 """Frames to a table at once, and a second; nobody clicks as fast for long. A class of tables that did would fill half a
 core of the server, which gives way to nobody: with 30 a second all others' clicks took twice as long."""
 

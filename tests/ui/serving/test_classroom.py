@@ -194,6 +194,13 @@ def come(room, address, many):
     return room._addresses[address]
 
 
+def look(room, address):
+    """The pages of all pupils of an address ask how things stand, as they do without end."""
+    for who in room._from(address):
+        with room.looks(who, address):
+            pass
+
+
 @scene
 async def test_a_class_behind_one_address_that_works_is_not_squeezed_by_who_comes_later():
     """Ten addresses that made up pupils left it 12 of 30."""
@@ -201,8 +208,10 @@ async def test_a_class_behind_one_address_that_works_is_not_squeezed_by_who_come
     room = await opened(tables=30, clock=clock)
     assert come(room, "c", 28) == 28
     clock.now = classroom.SETTLED + 1
+    look(room, "c")
     for address in "0123456789":
         come(room, address, 30)
+        look(room, address)
     assert room._addresses["c"] == 28
     assert room._addresses.total() == 120
     assert come(room, "c", 2) == 30, "who is late has the place of somebody made up"
@@ -215,9 +224,25 @@ async def test_who_was_first_with_made_up_pupils_does_not_keep_a_class_out():
     room = await opened(tables=30, clock=clock)
     assert [come(room, address, 70) for address in "01"] == [60, 60]
     clock.now = classroom.SETTLED + 1
+    look(room, "0")
+    look(room, "1")
     assert come(room, "c", 30) >= 20
     assert all(room._addresses[address] >= 30 for address in "01")
     assert come(room, "1", 70) <= 60
+
+
+@scene
+async def test_made_up_pupils_who_have_left_do_not_keep_a_class_behind_one_address_out():
+    """Fourteen addresses had filled the room and gone; five minutes later one pupil of a class came in, and no second."""
+    clock = Clock()
+    room = await opened(tables=33, clock=clock)
+    for address in "0123456789abde":
+        come(room, address, 10)
+    assert room._addresses.total() == 132
+    clock.now = classroom.SETTLED + 1
+    assert come(room, "c", 3) == 3
+    look(room, "c")
+    assert come(room, "c", 30) >= 8, "as many as each of the others"
 
 
 @scene
