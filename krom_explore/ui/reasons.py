@@ -41,14 +41,16 @@ class Reasons:
 
 def choice_of(desk: Desk, line: int, bot: str) -> GameTable | None:
     """The table when the bot gave the answer that a line of the log follows from: at once, after dice or a card of its
-    own, or together with the others. None where there was no such answer, or nobody may know that it was asked."""
+    own, or together with the others. None where there was no such answer, or nobody may know that it was asked: who has
+    played a card has shown that."""
     table = desk.table.fork()
-    question = ""
-    for step in range(step_of(table, line) - 1, -1, -1):
+    question, last = "", step_of(table, line) - 1
+    for step in range(last, -1, -1):
         table.go_to(step)
         pending = table.pending
         if isinstance(pending, Decision) and pending.player == bot:
-            return None if isinstance(table.awaited(ONLOOKER), Elsewhere) else table
+            hidden = isinstance(table.awaited(ONLOOKER), Elsewhere)
+            return None if hidden and step != last else table
         own = isinstance(pending, Draw) or (isinstance(pending, Roll) and pending.who == (bot,))
         together = isinstance(pending, Decision) and question in ("", pending.question) and len(table.answered) > 0
         if not own and not together:
