@@ -59,7 +59,7 @@ def test_a_track_by_keyboard_alone_with_a_wrong_try_a_hint_and_stars(page: Page)
     press(page, ".krom-lesson-onward a")
     expect(page.locator(".krom-lesson-title")).to_have_text("Light on your feet")
 
-    page.keyboard.press("2")  # the Savannah, where the heavier one wins
+    page.keyboard.press("3")  # the Savannah, where the heavier one wins
     press(page, '[data-do="roll"]')
     expect(verdict(page)).to_contain_text("Not yet")
     expect(verdict(page)).to_contain_text("the heavier one wins")

@@ -88,8 +88,8 @@ def test_home_has_it_first_and_the_first_thing_said_is_the_goal():
     assert says(app) == "goal"
     assert [option["answer"] for option in app.has["question"]["options"]] == [
         "go forest",
-        "go savannah",
         "go mountain",
+        "go savannah",
     ]
 
 

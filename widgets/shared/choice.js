@@ -81,7 +81,7 @@ export function choiceDial(choose, picture) {
   const dearer = h("span", { class: "krom-dial-price", "aria-hidden": "true" });
   more.append(dearer);
   const facts = h("span", { class: "krom-facts" });
-  const act = h("button", { type: "button", class: "krom-btn krom-dial-do", id: freshId("dial"), onclick: () => choose(choices[at].answer) }, h("span"), h("span", { class: "krom-dial-price" }));
+  const act = h("button", { type: "button", class: "krom-btn krom-dial-do", id: freshId("dial"), onclick: () => choose(choices[at].answer) }, h("span"));
   const stepper = h("span", { class: "krom-dial-stepper" }, less, notch, more);
   const el = h("div", { class: "krom-dial", role: "group" }, stepper, h("span", { class: "krom-dial-facts", "aria-live": "polite" }, facts), act);
   stepper.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
@@ -105,7 +105,7 @@ export function choiceDial(choose, picture) {
     setAttr(less, "aria-disabled", at === 0 ? "true" : null);
     setAttr(more, "aria-disabled", at === choices.length - 1 ? "true" : null);
     drawDearer(choice, choices[at + 1]);
-    drawPrices(act.lastElementChild, choice.price ?? []);
+    setAttr(act, "data-price", choice.price?.map(({ text }) => text).join(", ") || null); // the sentence that is read aloud has it too
     show(less, choices.length > 1);
     show(more, choices.length > 1);
     choiceShowFacts(facts, choice, picture);
@@ -117,16 +117,11 @@ export function choiceDial(choose, picture) {
   /** One more costs so much: that can be seen before it is pressed. @param {Choice} choice @param {Choice | undefined} next */
   function drawDearer(choice, next) {
     const prices = next ? choiceDearer(choice, next) : [];
-    drawPrices(dearer, prices);
+    keyed(dearer, prices, ({ good }) => good, ({ good }) => h("span", null, h("b"), picture(good)), (item, { amount }) => setText(item.firstElementChild, amount));
+    show(dearer, prices.length);
     const paid = Boolean(choice.price?.some(({ amount }) => amount)); // then the difference is not the price, and both are said
     const said = [next?.dial?.notch, ...(next?.price ?? []).map(({ text }) => text), ...(paid ? prices.map(({ amount }) => `+ ${amount}`) : [])];
     setAttr(more, "aria-label", [wordMore, ...said].filter(Boolean).join(", "));
-  }
-
-  /** @param {any} el @param {ChoicePrice[]} prices */
-  function drawPrices(el, prices) {
-    keyed(el, prices, ({ good }) => good, ({ good }) => h("span", null, h("b"), picture(good)), (item, { amount }) => setText(item.firstElementChild, amount));
-    show(el, prices.length);
   }
 
   return {

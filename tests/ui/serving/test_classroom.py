@@ -233,7 +233,7 @@ async def test_who_was_first_with_made_up_pupils_does_not_keep_a_class_out():
 
 @scene
 async def test_made_up_pupils_who_have_left_do_not_keep_a_class_behind_one_address_out():
-    """Fourteen addresses had filled the room and gone; five minutes later one pupil of a class came in, and no second."""
+    """Fourteen addresses had filled the room and gone; five minutes later one pupil of a class came in, no more."""
     clock = Clock()
     room = await opened(tables=33, clock=clock)
     for address in "0123456789abde":
