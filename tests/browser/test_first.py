@@ -186,6 +186,8 @@ def test_who_accepts_the_invitation_and_asks_for_no_hint_understands_a_won_fight
     part(page, "coach").locator(".krom-coach[data-holds]").wait_for()
     heard += read_on(page)
     part(page, "question").locator('[data-answer="pass"]').click()
+    expect(part(page, "coach").locator('.krom-coach[data-says="tie"]')).to_be_visible()
+    got_it(page, coach(page, "got").click)
     won = part(page, "coach").locator('.krom-coach[data-says="order"] .krom-coach-text')
     expect(won).to_contain_text("You win the fight")
     assert heard == ["reveal", "meeting", "dice"]
