@@ -9,6 +9,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 from krom_explore.games.krom import COACH
 from tests.ui import test_first as headless
+from tests.ui.browser import App
 
 from .at_play import out_of_sight, part, unseen
 from .conftest import DESK, PHONE, axe, box, visit
@@ -315,12 +316,16 @@ WHOLE = """async () => {
 """Where the marked row is, and how high the boxes are that scroll around it."""
 
 
+def offered(app: App) -> list[str]:
+    return [one["answer"] for one in app.has["question"]["options"]]
+
+
 def link_to_a_hunt() -> str:
     """Who goes to the Savannah, and else does what the hints say, comes here."""
     app = headless.opened()
-    while not (answers := {one["answer"].split()[0] for one in app.has["question"]["options"]}) & {"hunt"}:
+    while not any(answer.startswith("hunt") for answer in (answers := offered(app))):
         headless.got(app)
-        if "go savannah" in {one["answer"] for one in app.has["question"]["options"]}:
+        if "go savannah" in answers:
             headless.do(app, "question", "choose", answer="go savannah")
         else:
             headless.by_hint(app)
