@@ -323,9 +323,9 @@ def offered(app: App) -> list[str]:
 def link_to_a_hunt() -> str:
     """Who goes to the Savannah, and else does what the hints say, comes here."""
     app = headless.opened()
-    while not any(answer.startswith("hunt") for answer in (answers := offered(app))):
+    while not any(answer.startswith("hunt") for answer in offered(app)):
         headless.got(app)
-        if "go savannah" in answers:
+        if "go savannah" in offered(app):
             headless.do(app, "question", "choose", answer="go savannah")
         else:
             headless.by_hint(app)
