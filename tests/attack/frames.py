@@ -164,5 +164,5 @@ BROKEN = {
     "a message inside a message": frame(BINARY, b"x", last=False) + frame(BINARY, b"y"),
     "a length of 2**62": bytes([0x82, 0xFF]) + struct.pack("!Q", 2**62) + bytes(4),
     "a length below zero": bytes([0x82, 0xFF]) + struct.pack("!Q", 2**64 - 1) + bytes(4),
-    "16 MB in pieces": frame(BINARY, bytes(1024), last=False) + frame(CONTINUED, bytes(1024), last=False) * 16_000,
+    "16 MB in pieces": frame(BINARY, bytes(4096), last=False) + frame(CONTINUED, bytes(4096), last=False) * 4_000,
 }  # fmt: skip
