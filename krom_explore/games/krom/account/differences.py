@@ -151,17 +151,21 @@ def at_once(planner: Planner, game: State, asked: Decision) -> list[int]:
 
 def estimable(table: Any, me: str | None, judged: Container[int]) -> list[int]:
     """The steps of a game at which ``me`` (or anybody) decided something that is not judged already. What led to the
-    victory in the last turn is no mistake, whatever it might have come to."""
-    past, found = table.fork(), []
-    won = (winner_of(table), table.state.turn)
+    victory in the last turn is no mistake, whatever it might have come to; nor is what led to an Evolution in the same
+    turn: bots that play on would have done something else with it."""
+    past, found = table.fork(), list[tuple[int, str, int]]()
+    led = {(winner_of(table), table.state.turn): len(table.tape)}
+    """Up to which step what somebody did in a turn led to something."""
     for step, line in enumerate(table.tape):
         past.go_to(step)
         asked = past.pending
-        if not isinstance(asked, Decision) or me not in (None, asked.player) or step in judged:
+        if not isinstance(asked, Decision) or me not in (None, asked.player):
             continue
-        if open_to(asked, line) and (asked.player, past.state.turn) != won:
-            found.append(step)
-    return found
+        if table.rules.grammar.parse(line).verb == "realise":
+            led[asked.player, past.state.turn] = max(step, led.get((asked.player, past.state.turn), 0))
+        if step not in judged and open_to(asked, line):
+            found.append((step, asked.player, past.state.turn))
+    return [step for step, player, turn in found if step > led.get((player, turn), -1)]
 
 
 def only_later(table: Any, step: int, answer: Answer) -> bool:

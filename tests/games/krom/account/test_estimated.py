@@ -1,5 +1,6 @@
 """What is estimated: blunders are found, good answers are left alone, no secret is known, and it can be repeated."""
 
+from collections import defaultdict
 from fractions import Fraction
 from random import Random
 
@@ -161,6 +162,24 @@ def test_what_won_in_the_last_turn_is_no_mistake(game):
         turns.append(past.state.turn)
     assert turns
     assert max(turns) < last
+
+
+def test_what_led_to_an_evolution_in_the_same_turn_is_no_mistake(game):
+    """Three players read that they had better rested than bought the Stone that gave them four points at once."""
+    past, turns = game.fork(), defaultdict(list)
+    for step in range(len(game.tape)):
+        past.go_to(step)
+        if isinstance(past.pending, Decision) and past.pending.player == "Alma":
+            turns[past.state.turn].append(step)
+    won_points = {
+        turn: [step for step in steps if game.tape[step].startswith("realise")] for turn, steps in turns.items()
+    }
+    realised = {turn: max(steps) for turn, steps in won_points.items() if steps}
+    estimable = set(account_of(krom, game, "Alma").estimable)
+    assert realised
+    for turn, last in realised.items():
+        assert all(step > last for step in estimable.intersection(turns[turn]))
+    assert estimable - {step for turn in realised for step in turns[turn]}, "other turns are judged as before"
 
 
 def test_what_was_done_a_little_later_was_not_missed():

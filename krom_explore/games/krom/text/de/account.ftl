@@ -153,7 +153,7 @@ account-estimated-own = { $n ->
     [one] Bei einer war eine andere Antwort deutlich besser, um etwa { $cost_about } Krom
    *[other] Bei { $clear } davon war eine andere Antwort deutlich besser, zusammen um etwa { $cost_about } Krom
 }.
-account-estimated-how = Geschätzt, nicht genau. Wohin man geht und was man dort tut: Die gegebene Antwort und die beste wurden je in { $games } ausgedachten Partien probiert, zwei Runden lang, mit dem, was man da wissen konnte; Bots spielen sie und raten, wohin die anderen gehen. Kampfkarten, Raub und Belohnungen: nach dem, was die Bots von Leben und Sachen halten. Ein Sieg zählt wie zehn Punkte, und Punkte werden so in Krom umgerechnet, wie die Bots sie bewerten. Nicht beurteilt: das Kontern.
+account-estimated-how = Geschätzt, nicht genau. Wohin man geht und was man dort tut: Die gegebene Antwort und die beste wurden je in { $games } ausgedachten Partien probiert, zwei Runden lang, mit dem, was man da wissen konnte; Bots spielen sie und raten, wohin die anderen gehen. Kampfkarten, Raub und Belohnungen: nach dem, was die Bots von Leben und Sachen halten. Ein Sieg zählt wie zehn Punkte, und Punkte werden so in Krom umgerechnet, wie die Bots sie bewerten. Nicht beurteilt: das Kontern, und was in derselben Runde zu einer Evolution geführt hat.
 account-estimated-kind = Worum es ging
 account-estimated-many = Entscheidungen
 account-estimated-clear = Deutlich nicht die beste

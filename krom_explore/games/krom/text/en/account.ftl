@@ -155,7 +155,7 @@ account-estimated-own = { $n ->
     [one] for one of them another answer did clearly better, by about { $cost_about } Krom
    *[other] for { $clear } of them another answer did clearly better, by about { $cost_about } Krom together
 }.
-account-estimated-how = Estimated, not exact. Where to go and what to do there: the answer that was given and the one that does best were each tried in { $games } imagined games, two turns long, with what could be known then; bots play them, and guess where others go. Combat cards, robberies and rewards: by what the bots think life and goods are worth. A victory counts like ten points, and points are turned into Krom as the bots value them. Not judged: countering a card.
+account-estimated-how = Estimated, not exact. Where to go and what to do there: the answer that was given and the one that does best were each tried in { $games } imagined games, two turns long, with what could be known then; bots play them, and guess where others go. Combat cards, robberies and rewards: by what the bots think life and goods are worth. A victory counts like ten points, and points are turned into Krom as the bots value them. Not judged: countering a card, and what led to an Evolution in the same turn.
 account-estimated-kind = About
 account-estimated-many = Choices
 account-estimated-clear = Clearly not the best

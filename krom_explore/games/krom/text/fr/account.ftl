@@ -159,7 +159,7 @@ account-estimated-own = { $n ->
     [one] pour un seul, une autre réponse a fait nettement mieux, d’environ { $cost_about } en Kroms
    *[other] pour { $clear } d’entre eux, une autre réponse a fait nettement mieux, d’environ { $cost_about } en Kroms au total
 }.
-account-estimated-how = Estimé, pas exact. Où aller et que faire sur place : la réponse donnée et celle qui réussit le mieux ont été essayées chacune dans { $games } parties imaginées, longues de deux tours, avec ce qu’on pouvait savoir alors ; des bots les jouent, et devinent où vont les autres. Cartes de combat, butins et récompenses : d’après le prix que les bots donnent aux points de vie et aux biens. Une victoire compte comme dix points, et les points sont changés en Kroms à la valeur que leur donnent les bots. Pas jugé : contrer une carte.
+account-estimated-how = Estimé, pas exact. Où aller et que faire sur place : la réponse donnée et celle qui réussit le mieux ont été essayées chacune dans { $games } parties imaginées, longues de deux tours, avec ce qu’on pouvait savoir alors ; des bots les jouent, et devinent où vont les autres. Cartes de combat, butins et récompenses : d’après le prix que les bots donnent aux points de vie et aux biens. Une victoire compte comme dix points, et les points sont changés en Kroms à la valeur que leur donnent les bots. Pas jugé : contrer une carte, et ce qui a mené à une Évolution dans le même tour.
 account-estimated-kind = Sur quoi
 account-estimated-many = Choix
 account-estimated-clear = Nettement pas le meilleur

@@ -155,7 +155,7 @@ account-estimated-own = { $n ->
     [one] per una un’altra risposta andava chiaramente meglio, di circa { $cost_about } Krom
    *[other] per { $clear } un’altra risposta andava chiaramente meglio, in tutto di circa { $cost_about } Krom
 }.
-account-estimated-how = Stima, non valore esatto. Dove andare e che cosa fare lì: la risposta data e quella che rende di più sono state provate ciascuna in { $games } partite immaginate di due turni, con ciò che si poteva sapere in quel momento; le giocano i bot, che indovinano dove vanno gli altri. Carte combattimento, bottini e ricompense: secondo quanto valgono per i bot vita e risorse. Una vittoria conta come dieci punti, e i punti diventano Krom come li valutano i bot. Non si giudica se bloccare una carta.
+account-estimated-how = Stima, non valore esatto. Dove andare e che cosa fare lì: la risposta data e quella che rende di più sono state provate ciascuna in { $games } partite immaginate di due turni, con ciò che si poteva sapere in quel momento; le giocano i bot, che indovinano dove vanno gli altri. Carte combattimento, bottini e ricompense: secondo quanto valgono per i bot vita e risorse. Una vittoria conta come dieci punti, e i punti diventano Krom come li valutano i bot. Non si giudica se bloccare una carta, né ciò che ha portato a un’Evoluzione nello stesso turno.
 account-estimated-kind = Su che cosa
 account-estimated-many = Scelte
 account-estimated-clear = Chiaramente non la migliore
