@@ -196,7 +196,7 @@ export function mountQuestion(el, send, around) {
       show(text, text.textContent);
       if (node.kind === "answer") choiceShowFacts(facts, first, picture);
       else show(facts, false);
-      choiceShowProspects(prospects, node.kind === "answer" ? first : { ...first, prospects: [] }, picture);
+      choiceShowProspects(prospects, first, picture);
       button.classList.toggle("is-main", node.kind === "answer" && Boolean(first.main));
     }
     const shown = number >= 1 && number <= 9;

@@ -34,6 +34,11 @@ export function choiceShowFacts(el, choice, picture) {
   );
 }
 
+/** So much of a good, as a number and a picture. @param {ChoicePrice} price @param {ChoicePicture} picture */
+function choiceAmount({ good, amount }, picture) {
+  return h("span", null, h("b", { text: amount }), picture(good));
+}
+
 /** What one may get there: a row for each thing, with what it brings in pictures. @param {HTMLElement} el @param {Choice} choice @param {ChoicePicture} picture */
 export function choiceShowProspects(el, choice, picture) {
   const prospects = choice.prospects ?? [];
@@ -48,7 +53,7 @@ export function choiceShowProspects(el, choice, picture) {
         { class: "krom-prospect" },
         h("span", { text: name }),
         h("span", { class: "krom-sr", text: `, ${brings.map(({ text }) => text).join(", ")}, ` }),
-        h("span", { class: "krom-dial-price", "aria-hidden": "true" }, ...brings.map(({ good, amount }) => h("span", null, h("b", { text: amount }), picture(good)))),
+        h("span", { class: "krom-dial-price", "aria-hidden": "true" }, ...brings.map((good) => choiceAmount(good, picture))),
         h("b"),
       ),
     (item, { chance }) => setText(item.lastElementChild, chance),
@@ -81,7 +86,7 @@ export function choiceDial(choose, picture) {
   const dearer = h("span", { class: "krom-dial-price", "aria-hidden": "true" });
   more.append(dearer);
   const facts = h("span", { class: "krom-facts" });
-  const act = h("button", { type: "button", class: "krom-btn krom-dial-do", id: freshId("dial"), onclick: () => choose(choices[at].answer) }, h("span"));
+  const act = h("button", { type: "button", class: "krom-btn krom-dial-do", id: freshId("dial"), onclick: () => choose(choices[at].answer) });
   const stepper = h("span", { class: "krom-dial-stepper" }, less, notch, more);
   const el = h("div", { class: "krom-dial", role: "group" }, stepper, h("span", { class: "krom-dial-facts", "aria-live": "polite" }, facts), act);
   stepper.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
@@ -109,7 +114,7 @@ export function choiceDial(choose, picture) {
     show(less, choices.length > 1);
     show(more, choices.length > 1);
     choiceShowFacts(facts, choice, picture);
-    setText(act.firstElementChild, dial.do);
+    setText(act, dial.do);
     setAttr(act, "aria-label", choiceSentence(choice));
     setAttr(act, "data-answer", choice.answer);
   }
@@ -117,7 +122,7 @@ export function choiceDial(choose, picture) {
   /** One more costs so much: that can be seen before it is pressed. @param {Choice} choice @param {Choice | undefined} next */
   function drawDearer(choice, next) {
     const prices = next ? choiceDearer(choice, next) : [];
-    keyed(dearer, prices, ({ good }) => good, ({ good }) => h("span", null, h("b"), picture(good)), (item, { amount }) => setText(item.firstElementChild, amount));
+    keyed(dearer, prices, ({ good }) => good, (price) => choiceAmount(price, picture), (item, { amount }) => setText(item.firstElementChild, amount));
     show(dearer, prices.length);
     const paid = Boolean(choice.price?.some(({ amount }) => amount)); // then the difference is not the price, and both are said
     const said = [next?.dial?.notch, ...(next?.price ?? []).map(({ text }) => text), ...(paid ? prices.map(({ amount }) => `+ ${amount}`) : [])];

@@ -154,7 +154,7 @@ def estimable(table: Any, me: str | None, judged: Container[int]) -> list[int]:
     victory in the last turn is no mistake, whatever it might have come to; nor is what led to an Evolution in the same
     turn: bots that play on would have done something else with it."""
     past, found = table.fork(), list[tuple[int, str, int]]()
-    led = {(winner_of(table), table.state.turn): len(table.tape)}
+    led: dict[tuple[str, int], int] = {}
     """Up to which step what somebody did in a turn led to something."""
     for step, line in enumerate(table.tape):
         past.go_to(step)
@@ -162,9 +162,10 @@ def estimable(table: Any, me: str | None, judged: Container[int]) -> list[int]:
         if not isinstance(asked, Decision) or me not in (None, asked.player):
             continue
         if table.rules.grammar.parse(line).verb == "realise":
-            led[asked.player, past.state.turn] = max(step, led.get((asked.player, past.state.turn), 0))
+            led[asked.player, past.state.turn] = step
         if step not in judged and open_to(asked, line):
             found.append((step, asked.player, past.state.turn))
+    led[winner_of(table), table.state.turn] = len(table.tape)
     return [step for step, player, turn in found if step > led.get((player, turn), -1)]
 
 

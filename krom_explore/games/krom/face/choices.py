@@ -26,7 +26,7 @@ from ..catalogue import WORDS
 from ..look import PlayerLook
 from ..rules.cave import life_on_sale
 from ..rules.effects import filled, fixed
-from ..rules.goods import added, tally
+from ..rules.goods import added, can_pay, tally
 from ..rules.mountain import combination
 from ..rules.stunned import half
 from ..ruleset import Ruleset
@@ -297,11 +297,8 @@ class Moment:
         """How many of these Evolutions one's goods pay for, at most."""
         most = 1 if self.rules.rulings["evolutions_per_phase"] == "one" else len(cards)
         costs = [self.rules.evolution[card].cost for card in cards]
-        paid = (n for n in range(most, 1, -1) if any(map(self.can_pay, combinations(costs, n))))
-        return next(paid, 1)
-
-    def can_pay(self, costs: Sequence[Goods]) -> bool:
-        return all(getattr(self.player, good) >= amount for good, amount in reduce(added, costs).items())
+        ways = ((n, reduce(added, some)) for n in range(most, 1, -1) for some in combinations(costs, n))
+        return next((n for n, cost in ways if can_pay(self.player, cost)), 1)
 
     def play(self, plain: Choice, intent: Intent) -> Choice:
         card = self.rules.bonus[intent.card]

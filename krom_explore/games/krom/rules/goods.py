@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import combinations_with_replacement
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from krom_explore.engine.ports import Answer, Decision, Reason
 
@@ -12,6 +13,9 @@ from ..answers import Intent, write
 from ..box import RESOURCES, TOKENS, Goods
 from ..state import Player, State
 from . import bonus
+
+if TYPE_CHECKING:
+    from ..look import PlayerLook
 
 HELD = {good: attrgetter(good) for good in TOKENS}
 
@@ -96,7 +100,7 @@ def tokens_out(game: State, good: str) -> int:
     return sum(map(HELD[good], game.seats))
 
 
-def can_pay(player: Player, cost: Mapping[str, int]) -> bool:
+def can_pay(player: Player | PlayerLook, cost: Mapping[str, int]) -> bool:
     for good, amount in cost.items():
         if getattr(player, good) < amount:
             return False

@@ -84,6 +84,18 @@ def test_the_first_sentences_say_who_won_and_how_it_went_for_me(game):
     assert account_of(krom, game, winner).why[0].say().startswith("You won in turn ")
 
 
+def told_to_alma(behind, points, luck, cost, missed, rules=None):
+    """What Alma is told of a game in which one of the two had this luck, and chose and lay stunned like this."""
+    table = scene({"Kolos": {"place": "cave"}, "Alma": {"place": "mountain"}}, rules=rules)
+    found = Judged(
+        [Luck(behind, "hunt", 0, Fraction(luck))],
+        [Choice(behind, "hunt", 0, 1, "done", "done", Fraction(cost))],
+        points=[(1, points)],
+    )
+    told = Told.of(table, "Alma", found, max(points, key=points.__getitem__))
+    return told._replace(fought=[one._replace(missed=missed * (one.player == behind)) for one in told.fought])
+
+
 @pytest.mark.parametrize(
     ("luck", "cost", "missed", "reason"),
     [
@@ -100,14 +112,7 @@ def test_the_first_sentences_say_who_won_and_how_it_went_for_me(game):
 )
 @pytest.mark.parametrize("goods", ["public", "hidden"])
 def test_why_one_has_lost_is_the_largest_difference(luck, cost, missed, reason, goods):
-    table = scene({"Kolos": {"place": "cave"}, "Alma": {"place": "mountain"}}, rules=ruled(goods_shown=goods))
-    found = Judged(
-        [Luck("Alma", "hunt", 0, Fraction(luck))],
-        [Choice("Alma", "hunt", 0, 1, "done", "done", Fraction(cost))],
-        points=[(1, {"Kolos": 8, "Alma": 2})],
-    )
-    told = Told.of(table, "Alma", found, "Kolos")
-    told = told._replace(fought=[one._replace(missed=missed * (one.player == "Alma")) for one in told.fought])
+    told = told_to_alma("Alma", {"Kolos": 8, "Alma": 2}, luck, cost, missed, ruled(goods_shown=goods))
     assert reason in told.lost("Alma").say()
 
 
@@ -124,14 +129,7 @@ def test_why_one_has_lost_is_the_largest_difference(luck, cost, missed, reason, 
 )  # fmt: skip
 def test_why_one_has_won_is_what_one_was_ahead_in_most(luck, cost, missed, reason):
     """Two winners read of bad luck and of mistakes where they looked for why they had won."""
-    table = scene({"Kolos": {"place": "cave"}, "Alma": {"place": "mountain"}})
-    found = Judged(
-        [Luck("Kolos", "hunt", 0, Fraction(luck))],
-        [Choice("Kolos", "hunt", 0, 1, "done", "done", Fraction(cost))],
-        points=[(1, {"Kolos": 2, "Alma": 10})],
-    )
-    told = Told.of(table, "Alma", found, "Alma")
-    told = told._replace(fought=[one._replace(missed=missed * (one.player == "Kolos")) for one in told.fought])
+    told = told_to_alma("Kolos", {"Kolos": 2, "Alma": 10}, luck, cost, missed)
     assert told.ahead("Alma").say().startswith("Kolos came second, with 2 points. ")
     assert reason in told.ahead("Alma").say()
 
